@@ -9,6 +9,7 @@ const application = {
   received: { EUR: 250, IRR: 0 },
   waived: null,
   kept: null,
+  before: null,
   seen_since_receipt: false,
 };
 const seen = { ...application, seen_since_receipt: true };

@@ -101,6 +101,11 @@ const table = {
       en: 'Imported the member from the club’s file',
       it: 'Ha importato il socio dal file del club',
     },
+    take_import_back: {
+      fa: 'وارد کردن فهرستی را پس گرفت',
+      en: 'Took an import of members back',
+      it: 'Ha annullato un’importazione di soci',
+    },
     undo_email: {
       fa: 'کسی تغییر ایمیلش را برگرداند',
       en: 'Somebody took a change of their e-mail back',

@@ -194,6 +194,12 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_other_package:
     'This promo code is not for the package you chose. You can continue without it.',
   promo_code_validation_failed: 'We could not check the promo code. Please try again.',
+  email_of_another:
+    'Another member has this e-mail. Leave it empty here, or name that member in the column for who answers for this person.',
+  twice_in_file: 'An earlier line of this file is about the same person and season.',
+  paid_contradicts: 'The line says “not paid” and an amount. Please correct one of them.',
+  season_not_planned: 'This season is still to come. Please plan it in the settings first.',
+  application_waits: 'An application of this member waits for a decision. Please decide it first.',
   number_jumps: 'This number is far above the highest member number so far.',
   rate_service_silent: 'This address gives no rate right now. Please check it.',
 

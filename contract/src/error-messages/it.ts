@@ -194,6 +194,13 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_other_package:
     'Questo codice promozionale non vale per il pacchetto scelto. Puoi continuare senza.',
   promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promozionale. Riprova.',
+  email_of_another:
+    'Un altro socio ha questa e-mail. Lasciala vuota qui, oppure indica quel socio nella colonna di chi risponde per questa persona.',
+  twice_in_file:
+    'Una riga precedente di questo file riguarda la stessa persona e la stessa stagione.',
+  paid_contradicts: 'La riga dice «non pagato» e un importo. Correggi uno dei due.',
+  season_not_planned: 'Questa stagione deve ancora venire. Prima pianificala nelle impostazioni.',
+  application_waits: 'Una richiesta di questo socio aspetta una decisione. Prima decidila.',
   number_jumps: 'Questo numero è molto più alto del numero di socio più alto finora.',
   rate_service_silent: 'Questo indirizzo adesso non dà nessun cambio. Controllalo, per favore.',
 

@@ -65,6 +65,11 @@ export const fieldErrorKeys = [
   'placeholder_missing',
   'rate_service_silent',
   'number_jumps',
+  'email_of_another',
+  'twice_in_file',
+  'paid_contradicts',
+  'season_not_planned',
+  'application_waits',
 ] as const;
 
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];

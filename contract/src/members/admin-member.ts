@@ -169,6 +169,7 @@ export const memberRowNames = [
   'received',
   'waived',
   'kept',
+  'before',
   'told_total',
   'told_rial',
   'shared_transfer',

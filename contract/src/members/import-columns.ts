@@ -14,15 +14,21 @@ export const importedFields: readonly ImportedField[] = [...askedOfPeople, ...sh
 export type ImportedField = PersonFieldName | SharedFieldName;
 
 /**
- * Columns about the membership. If the cell is empty, `season` is the present season, `paid` is "no" and `paid_by` is
- * "other". `paid_by` has the values of `paymentWays`. `member_number` and `member_since` are the number and the first
- * day that the club gave the member earlier. `guardian` is the e-mail or the request number of the member who answers for
- * this person; then the fields that a family shares are empty, because they are the guardian's.
+ * Columns about the membership. If the cell is empty, `season` is the present season, `paid` is "no", `paid_by` is
+ * "other" and `paid_currency` is euro. What was paid was paid before this system: `paid_amount` in whole euro or rial,
+ * `paid_on` the day. `paid_by` has the values of `paymentWays`. `card_sent` says whether the member has the club card
+ * already. `member_number` and `member_since` are the number and the first day that the club gave the member earlier.
+ * `guardian` is the e-mail or the request number of the member who answers for this person; then the fields that a
+ * family shares are empty, because they are the guardian's.
  */
 const importedFacts = [
   'season',
   'paid',
+  'paid_amount',
+  'paid_currency',
+  'paid_on',
   'paid_by',
+  'card_sent',
   'member_number',
   'member_since',
   'guardian',

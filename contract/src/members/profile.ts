@@ -87,6 +87,7 @@ export const memberProfileFields = {
   /** What the club does not ask for, and what it need not pay back of this application; null if there is nothing. */
   waived: receivedSchema().nullable().defined().default(null),
   kept: receivedSchema().nullable().defined().default(null),
+  before: receivedSchema().nullable().defined().default(null),
   /** True if the person has a membership, ended or not. */
   is_approved: boolean().required(),
   approved: boolean().required(),

@@ -26,6 +26,7 @@ const applied = (changes: Partial<Charged<string>>): Charged<string> => ({
   received: noAmounts,
   waived: null,
   kept: null,
+  before: null,
   request_status: 'submitted',
   ...changes,
 });
@@ -171,6 +172,7 @@ function drawn(random: (most: number) => number) {
       received: random(6) ? received : null,
       waived: null,
       kept: null,
+      before: null,
     };
   });
 }

@@ -19,6 +19,7 @@ const euro = (changes: Partial<Payable> = {}): Payable => ({
   received: null,
   waived: null,
   kept: null,
+  before: null,
   ...changes,
 });
 const rial = (changes: Partial<Payable> = {}) =>

@@ -15,6 +15,8 @@ export interface Payable {
   /** What the club does not ask for, and what it need not pay back; null before the first such booking. */
   waived: Amounts | null;
   kept: Amounts | null;
+  /** Money from before this system, by an import; null if there is none. It is in no book of this system. */
+  before: Amounts | null;
 }
 
 /** Returns the price in the currency of the chosen payment method; null if that is rial and no rate was stored. */
@@ -39,9 +41,15 @@ export function wholeOf(application: Payable): Money {
 export const receivedOf = ({ received }: Pick<Payable, 'received'>): Readonly<Amounts> =>
   received ?? noAmounts;
 
+/** Returns the money received, also before this system. */
+export function receivedAtAll({ received, before }: Pick<Payable, 'received' | 'before'>): Amounts {
+  const [now, then] = [receivedOf({ received }), before ?? noAmounts];
+  return { EUR: now.EUR + then.EUR, IRR: now.IRR + then.IRR };
+}
+
 /** Returns the money that counts for an application: what was received, without what was kept or donated. */
-export function countedOf(application: Pick<Payable, 'received' | 'kept'>): Amounts {
-  const [received, kept] = [receivedOf(application), application.kept ?? noAmounts];
+export function countedOf(application: Pick<Payable, 'received' | 'kept' | 'before'>): Amounts {
+  const [received, kept] = [receivedAtAll(application), application.kept ?? noAmounts];
   return { EUR: received.EUR - kept.EUR, IRR: received.IRR - kept.IRR };
 }
 

@@ -23,11 +23,22 @@ export type Direction = (typeof directions)[number];
 export const adjustments = ['waived', 'reduced', 'kept', 'donation'] as const;
 export type Adjustment = (typeof adjustments)[number];
 
-export const paymentKinds = [...directions, ...adjustments] as const;
+/** The kinds that staff book. */
+export const bookedKinds = [...directions, ...adjustments] as const;
+export type BookedKind = (typeof bookedKinds)[number];
+
+/**
+ * Bookings of an import for what was paid before this system, which is in none of its books: `before` with the amount
+ * that the file says, and `settled` for a membership of which the file only says that it was paid. The amount of
+ * `settled` is what is due by the price list of the import, so nobody is shown it as money.
+ */
+export const earlierKinds = ['before', 'settled'] as const;
+
+export const paymentKinds = [...bookedKinds, ...earlierKinds] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** The sums of an application to which payments add. See docs/domain/money.md. */
-export const sumNames = ['received', 'waived', 'kept'] as const;
+export const sumNames = ['received', 'waived', 'kept', 'before'] as const;
 type SumName = (typeof sumNames)[number];
 
 /**
@@ -41,9 +52,15 @@ export const effectOf: Record<PaymentKind, { sum: SumName; sign: 1 | -1 }> = {
   reduced: { sum: 'waived', sign: 1 },
   kept: { sum: 'kept', sign: 1 },
   donation: { sum: 'kept', sign: 1 },
+  before: { sum: 'before', sign: 1 },
+  settled: { sum: 'waived', sign: 1 },
 };
 
 export const isMoney = (kind: PaymentKind): kind is Direction => effectOf[kind].sum === 'received';
+
+/** True for a booking about money from before this system. */
+export const isEarlier = (kind: PaymentKind): kind is (typeof earlierKinds)[number] =>
+  (earlierKinds as readonly PaymentKind[]).includes(kind);
 
 interface Effective extends Money {
   kind: PaymentKind;
@@ -84,6 +101,8 @@ const paymentSources = [
   'line',
   /** A surplus was moved from one application to another. Each of the two applications has a record of the move. */
   'moved',
+  /** A file of members says that it was paid before this system. */
+  'import',
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 

@@ -42,7 +42,9 @@ function answersTo(question: { ask: string }): StatementChoices[] {
 
 async function read(name: string, statement: StatementChoices) {
   const bytes = new Uint8Array(readFileSync(new URL(name, folder)));
-  const { questions, rows } = await whatIsRead(bytes, { statement }, now);
+  const meaning = await whatIsRead(bytes, { statement }, now);
+  if (meaning.kind === 'members') throw new Error('a statement is no list of members');
+  const { questions, rows } = meaning;
   // A transfer in another currency is read, but not imported.
   const kept = rows.filter(({ left_out }) => left_out === null || left_out === 'foreign');
   return { questions, rows: kept.map(({ left_out: _, id: __, ...row }) => row) };

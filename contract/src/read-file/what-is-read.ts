@@ -1,3 +1,6 @@
+import { clubDay } from '../brand/club-day.ts';
+import { reportMembers } from './members/report.ts';
+import type { MemberAnswers } from './members/understand.ts';
 import { type FileAnswers, openFile } from './open-file.ts';
 import type { Sheet } from './sheet.ts';
 import { readStatement, type StatementChoices } from './statement/read-statement.ts';
@@ -5,6 +8,7 @@ import { readStatement, type StatementChoices } from './statement/read-statement
 /** Answers of a person: of the file's encoding and sheet, and of what its table means. */
 export interface ReadAnswers extends FileAnswers {
   statement?: StatementChoices;
+  members?: MemberAnswers;
 }
 
 /**
@@ -23,7 +27,9 @@ export async function whatIsRead(bytes: Uint8Array, answers: ReadAnswers, now = 
       return { ...unread, questions: [{ ask: 'sheet' as const, options: opened.names }] };
     case 'read': {
       const { format, encoding } = opened.sheet;
-      return { ...statementIn(opened.sheet, answers.statement, now), format, encoding };
+      const members = reportMembers(opened.sheet, answers.members ?? {}, clubDay(new Date(now)));
+      const meaning = members ?? statementIn(opened.sheet, answers.statement, now);
+      return { ...meaning, format, encoding };
     }
   }
 }

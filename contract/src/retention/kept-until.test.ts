@@ -9,6 +9,7 @@ const member = {
   is_paid: false,
   received: null,
   kept: null,
+  before: null,
   receipt_url: '/api/files/r',
   passport_url: '/api/files/p',
   receipt_added_at: null,

@@ -31,6 +31,7 @@ type Kept = Pick<
   | 'is_paid'
   | 'received'
   | 'kept'
+  | 'before'
   | `${FileType}_url`
   | `${FileType}_added_at`
   | `${FileType}_deleted_at`

@@ -10,6 +10,7 @@ const rejected = {
   received: { EUR: 2000, IRR: 0 },
   waived: null,
   kept: null,
+  before: null,
 } as const;
 /** Returns the sentence with ordinary spaces instead of no-break spaces. */
 const said = (application: Parameters<typeof afterRejection>[0], language = 'en' as const) =>

@@ -132,6 +132,8 @@ export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, Co
   /** Sums of the payments that lower what is due, and of those that end a debt of the club; null before the first. */
   waived: Amounts | null;
   kept: Amounts | null;
+  /** The sum of what an import says was paid before this system; null if it says nothing. */
+  before: Amounts | null;
   /** The unpaid amount, by which a line of a bank statement finds its payer; null if nothing is unpaid or it is unknown. */
   open: Amounts | null;
   /**
@@ -203,6 +205,7 @@ const fieldNames: Record<keyof ApplicationFields, true> = {
   received: true,
   waived: true,
   kept: true,
+  before: true,
   open: true,
   confirmed: true,
   statement_due: true,

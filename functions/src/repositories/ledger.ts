@@ -1,4 +1,5 @@
 import { pick } from '@fanclub/contract/members/by-name';
+import { isEarlier } from '@fanclub/contract/money/payments';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { type Timestamp, timestampOf } from '#platform/time';
@@ -38,7 +39,8 @@ export const allOfLedger = (db: Context['db']) => ledger({ db });
 export const keptYears = 10;
 
 /**
- * Copies a member's payments to the ledger before the member is deleted, without notes, references and names.
+ * Copies a member's payments to the ledger before the member is deleted, without notes, references and names. What was
+ * paid before this system is not in its books.
  * `receipts` has the numbers of the receipts by their tokens.
  */
 export function keepInLedger(
@@ -48,7 +50,7 @@ export function keepInLedger(
   payments: readonly Payment[],
   receipts: ReadonlyMap<string, string | null>,
 ): void {
-  for (const payment of payments) {
+  for (const payment of payments.filter(({ kind }) => !isEarlier(kind))) {
     const id = context.keyedHash('ledger', `${memberId} ${payment.id}`);
     transaction.set(ledger(context).doc(id), {
       ...pick(payment, keptNames),

@@ -194,6 +194,16 @@ export function addApplication(
   transaction.update(personDoc(db, member.id), { ...person, latest });
 }
 
+/** Adds an application of an earlier season, which is history: the present one stays. */
+export function addEarlierApplication(
+  transaction: Transaction,
+  db: Firestore,
+  { id, country_of_residency: country }: Member,
+  application: ApplicationFields,
+): void {
+  createApplication(transaction, db, id, { ...application, country });
+}
+
 /** Creates an application; this takes its request number. */
 function createApplication(
   transaction: Transaction,

@@ -123,6 +123,8 @@ export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
     own: boolean;
   } | null;
   created_at: Timestamp;
+  /** The import that made the person, and the version of the person after it; null for everybody else. */
+  imported: { id: string; version: number } | null;
   /** What the applicant changed without a request since the last decision: one entry for each field at most. */
   own_changes: OwnChange[];
   not_me_at: Timestamp | null;

@@ -43,12 +43,20 @@ export function likenessOfPersons(one: Named, other: Named): Likeness[] {
   return (['name_and_birth_date', 'phone'] as const).filter((likeness) => isShared[likeness]);
 }
 
-/**
- * Finds other members who may be the same person; returns the request numbers of five at most. The function reads the
- * members with the same birth date or phone. For a child's membership it also reads the members with the child's birth
- * date, because each parent may have registered the child.
- */
+/** Finds other members who may be the same person; returns the request numbers of five at most. */
 export async function findSimilarMembers(db: Firestore, member: Named): Promise<string[]> {
+  return (await likePersons(db, member)).map(({ request_number }) => request_number);
+}
+
+/**
+ * Finds other members who may be the same person, and why, five at most. The function reads the members with the same
+ * birth date or phone. For a child's membership it also reads the members with the child's birth date, because each
+ * parent may have registered the child.
+ */
+export async function likePersons(
+  db: Firestore,
+  member: Named,
+): Promise<{ request_number: string; likenesses: Likeness[] }[]> {
   const { birth_date, phone, holder_birth_date: ofChild } = member;
   const wanted = [
     ['birth_date', birth_date] as const,
@@ -63,15 +71,18 @@ export async function findSimilarMembers(db: Firestore, member: Named): Promise<
   const found = await Promise.all(
     wanted.map(([field, value]) => personsOf(db).where(field, '==', value).limit(looked).get()),
   );
-  const numbers = found
-    .flatMap(({ docs }) => docs)
-    .map((row) => personFrom(row))
-    .filter((other) => other.id !== member.id && likenessOfPersons(other, member).length > 0)
-    .map(({ latest }) => latest.request_number);
-  return [...new Set(numbers)].slice(0, shownMatches);
+  const others = new Map(found.flatMap(({ docs }) => docs.map((row) => [row.id, personFrom(row)])));
+  others.delete(member.id);
+  return [...others.values()]
+    .map((other) => ({
+      request_number: other.latest.request_number,
+      likenesses: likenessOfPersons(other, member),
+    }))
+    .filter(({ likenesses }) => likenesses.length > 0)
+    .slice(0, shownMatches);
 }
 
-/** Reads the member without a mailbox who has this name and birth date; null if there is none. */
+/** Reads the member who has this name and birth date; null if there is none. */
 export async function readNamesake(
   transaction: Transaction,
   db: Firestore,
@@ -81,7 +92,7 @@ export async function readNamesake(
   const namesake = docs.find((row) => {
     const one = row.data();
     const name = [one.first_name, one.last_name].map(squeeze).join(' ');
-    return name === [first_name, last_name].map(squeeze).join(' ') && !one.email;
+    return name === [first_name, last_name].map(squeeze).join(' ');
   });
   const [member] = await membersFrom(transaction, db, namesake ? [namesake] : []);
   return member ?? null;

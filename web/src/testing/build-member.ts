@@ -54,6 +54,7 @@ const profile: MemberProfile = {
   received: null,
   waived: null,
   kept: null,
+  before: null,
   is_approved: false,
   approved: false,
   receipt_url: aFileUrl,

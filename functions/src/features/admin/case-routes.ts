@@ -2,7 +2,7 @@ import type * as contract from '@fanclub/contract/admin/case-routes';
 import type { EarlierSeason } from '@fanclub/contract/admin/case-routes';
 import { normaliseTracking } from '@fanclub/contract/cards/card';
 import { pick } from '@fanclub/contract/members/by-name';
-import { receivedOf } from '@fanclub/contract/money/due';
+import { receivedAtAll } from '@fanclub/contract/money/due';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findAlike } from '#features/members/find-alike';
 import { presentCase } from '#features/members/present-case';
@@ -109,7 +109,7 @@ async function listEarlierSeasons(db: Firestore, id: string): Promise<EarlierSea
       return {
         ...pick(earlier, names),
         valid_until: own?.valid_until ?? null,
-        received: receivedOf(earlier),
+        received: receivedAtAll(earlier),
       };
     })
     .sort((a, b) => b.season.localeCompare(a.season));

@@ -1,6 +1,7 @@
+import { cellAsWritten } from '@fanclub/contract/read-file/cell-as-written';
 import papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { cellAsWritten, csvRecord } from './csv.ts';
+import { csvRecord } from './csv.ts';
 
 it('csvRecord parts cells by commas and ends as RFC 4180 says', () => {
   expect(csvRecord(['Sara', 32.5, true, null, undefined, ''])).toBe('Sara,32.5,true,,,\r\n');

@@ -30,10 +30,3 @@ function cell(value: Cell): string {
 export function csvRecord(cells: readonly Cell[], delimiter = ','): string {
   return `${papa.unparse([cells.map(cell)], { delimiter })}\r\n`;
 }
-
-const disarmedInside = /([;\t\r\n] *)'([=+\-@])/g;
-const disarmed = /^'(?:[=+\-@\t\r\n]|0\d+$|\d{12,}$)/;
-
-/** Returns the text of a cell without the apostrophes that `cell` put into it. */
-export const cellAsWritten = (text: string) =>
-  (disarmed.test(text) ? text.slice(1) : text).replace(disarmedInside, '$1$2');

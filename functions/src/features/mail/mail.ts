@@ -27,6 +27,7 @@ export type MailedMember = Pick<
   | 'received'
   | 'waived'
   | 'kept'
+  | 'before'
   | 'open_dues'
   | 'over_dues'
   | 'owes_asked'

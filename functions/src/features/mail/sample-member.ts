@@ -23,6 +23,7 @@ export const sampleMember: MailedMember = {
   received: null,
   waived: null,
   kept: null,
+  before: null,
   open_dues: [],
   over_dues: [],
   owes_asked: false,

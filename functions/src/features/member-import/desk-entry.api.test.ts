@@ -207,7 +207,7 @@ it('perhaps the same person: nothing is written before staff say that it is anot
   expect(await namesakesOf(sara)).toHaveLength(2);
   expect(await entered(sameEmail ?? {}, { another_person: true })).toMatchObject({
     state: 'wrong',
-    errors: { email: 'user_already_exists' },
+    errors: { email: 'email_of_another' },
   });
 });
 

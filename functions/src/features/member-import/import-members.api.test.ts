@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { api } from '@fanclub/contract/api';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { ImportColumn } from '@fanclub/contract/members/import-columns';
+import { type ImportColumn, importedAtOnce } from '@fanclub/contract/members/import-columns';
+import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
+import { understandMembers } from '@fanclub/contract/read-file/members/understand';
+import { openFile } from '@fanclub/contract/read-file/open-file';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
 import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration, uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-member';
@@ -10,6 +16,7 @@ import { expect, inject, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { runMailTask } from '#features/mail/mail-tasks';
 import { serverContext } from '#platform/context';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { firstCardId } from '#repositories/cards';
 import { clubReceiptsOf } from '#repositories/club-receipts';
@@ -40,7 +47,7 @@ type Cells = Partial<Record<ImportColumn, string>>;
 
 const person = (changes: Cells = {}): Cells => ({
   first_name: 'Sara',
-  last_name: 'Rossi',
+  last_name: `Rossi${letters(6)}`,
   email: uniqueEmail(),
   gender: 'female',
   birth_date: '1990-05-21',
@@ -53,12 +60,15 @@ const person = (changes: Cells = {}): Cells => ({
 });
 
 type Choice = Partial<Omit<RouteBody<typeof api.importMembers>, 'lines'>>;
+type Line = RouteBody<typeof api.importMembers>['lines'][number];
 
-const send = (people: Cells[], choice: Choice = {}, { token } = owner) =>
+const fileId = randomId().replace(/_/g, '-').slice(0, 24);
+const send = (people: Cells[], choice: Choice = {}, { token } = owner, more: Partial<Line> = {}) =>
   call(api.importMembers, {
     token,
     body: {
-      lines: people.map((cells, i) => ({ line: i + 2, cells })),
+      lines: people.map((cells, i) => ({ line: i + 2, cells, ...more })),
+      file: { id: fileId, name: 'soci 2026.csv' },
       make: true,
       invite: false,
       ...choice,
@@ -101,7 +111,6 @@ it('an import makes members of people as they are written, with season, number a
   expect(await statesOf([sara, reza, nika])).toEqual(['new', 'new', 'new']);
   const one = await stored(sara.email);
   expect(one?.row).toMatchObject({
-    last_name: 'Rossi',
     gender: 'female',
     birth_date: '1990-05-21',
     country_of_birth: 'IR',
@@ -142,8 +151,8 @@ it('an import checks without making, and says what is wrong with each line', asy
     person({ paid: 'perhaps', member_number: 'x' }),
     person({ season: '1999/00' }),
     person({ season: '..' }),
+    person({ season: '2098/99' }),
     person({ email: owner.email }),
-    good,
     person({ first_name: '' }),
   ];
   const { body } = await send(lines, { make: false });
@@ -152,12 +161,13 @@ it('an import checks without making, and says what is wrong with each line', asy
     ['wrong', { email: 'invalid_email' }],
     ['wrong', { gender: 'invalid_choice', birth_date: 'invalid_date' }],
     ['wrong', { paid: 'invalid_choice', member_number: 'invalid_value' }],
+    ['new', {}],
     ['wrong', { season: 'invalid_value' }],
-    ['wrong', { season: 'invalid_value' }],
-    ['wrong', { email: 'user_already_exists' }],
+    ['wrong', { season: 'season_not_planned' }],
     ['wrong', { email: 'user_already_exists' }],
     ['wrong', { first_name: expect.any(String) }],
   ]);
+  expect(body.seasons).toEqual([{ label: '1999/00', ends: expect.stringMatching(/^2000-/) }]);
   expect(await stored(good.email)).toBeNull();
 });
 
@@ -252,7 +262,7 @@ it('who was imported without an invitation is invited by the same file once more
 
 const child = (guardian: string | undefined, changes: Cells = {}): Cells => ({
   first_name: 'Nika',
-  last_name: 'Rossi',
+  last_name: `Rossi${letters(6)}`,
   gender: 'female',
   birth_date: `${new Date().getFullYear() - 4}-05-21`,
   country_of_birth: 'IT',
@@ -268,7 +278,8 @@ const rowOf = async (number: string | null | undefined) => {
 
 it('a dependant is one of the family, with the data that a family shares, and once', async () => {
   const sara = person({ phone: '+393339876543', language: 'it' });
-  const { lines } = (await send([sara, child(sara.email)], { invite: true })).body;
+  const nika = child(sara.email);
+  const { lines } = (await send([sara, nika], { invite: true })).body;
   expect(lines.map(({ state }) => state)).toEqual(['new', 'new']);
   const [own, ward] = await Promise.all(lines.map((line) => rowOf(line.request_number)));
   expect(own).toMatchObject({ has_family: true, guardian_id: null });
@@ -282,7 +293,7 @@ it('a dependant is one of the family, with the data that a family shares, and on
     is_paid: true,
     standing: 'valid',
   });
-  const byNumber = child(lines[0]?.request_number ?? '');
+  const byNumber = { ...nika, guardian: lines[0]?.request_number ?? '' };
   expect(await statesOf([byNumber])).toEqual(['there']);
   expect(await statesOf([{ ...byNumber, first_name: 'Dana' }])).toEqual(['new']);
   const mails = await testDb().collection('mail').where('to', '==', sara.email).get();
@@ -319,7 +330,7 @@ const nameless = () => ({
 
 it('a member without a mailbox is a member once, without an account, whose mails are letters to print', async () => {
   const old = nameless();
-  expect(await statesOf([old, old], { invite: true })).toEqual(['new', 'wrong']);
+  expect(await statesOf([old, old], { invite: true })).toEqual(['new', 'there']);
   const [again] = (await send([old])).body.lines;
   expect(again).toMatchObject({ state: 'there', request_number: expect.any(String) });
   const params = { id: again?.request_number ?? '' };
@@ -370,21 +381,149 @@ it('a member without a mailbox is a member once, without an account, whose mails
   expect(await storedMember(user)).toMatchObject({ email, account: 'pending' });
 });
 
-it('one man in three lines is said to be perhaps the same, also without a mailbox, and flagged for the review', async () => {
+it('who has the name and birth date of a member is made only if an owner says that it is another person', async () => {
   const man = { ...nameless(), phone: `+39333${Math.floor(1e6 + Math.random() * 9e6)}` };
   const lines = [{ ...man, email: uniqueEmail() }, { ...man, email: uniqueEmail() }, man];
   const made = (await send(lines)).body.lines;
-  const numbers = made.map(({ request_number }) => request_number);
-  expect(made.map(({ similar_to }) => similar_to?.length)).toEqual([0, 1, 2]);
-  const checked = (await send([{ ...man, first_name: 'Giorgio' }], { make: false })).body.lines;
-  expect(checked.map(({ similar_to }) => similar_to?.toSorted())).toEqual([numbers.toSorted()]);
-  const { user } = await callOrThrow(api.readUser, {
-    params: { id: numbers[2] ?? '' },
-    token: owner.token,
+  const [first] = made;
+  const number = first?.request_number ?? '';
+  expect(made).toMatchObject([
+    { state: 'new', similar_to: [] },
+    { state: 'alike', similar_to: [number] },
+    { state: 'there', request_number: number },
+  ]);
+  const samePhone = (await send([{ ...man, first_name: 'Giorgio' }], { make: false })).body.lines;
+  expect(samePhone).toMatchObject([{ state: 'new', similar_to: [number] }]);
+  // A repeated call finds the person whom the first one made.
+  const second: Cells = lines[1] ?? {};
+  const [another, again] = [
+    await send([second], {}, owner, { line: 77, another_person: true }),
+    await send([second], {}, owner, { line: 77, another_person: true }),
+  ].map(({ body }) => body.lines[0]);
+  expect(another).toMatchObject({ state: 'new', errors: {} });
+  expect(again?.request_number).toBe(another?.request_number);
+  expect(await stored(second.email)).toMatchObject({ applications: 1 });
+});
+
+it('two people with one e-mail: the second is refused with what to do, or gets no mailbox', async () => {
+  const sara = person({ last_name: `Rossi ${letters(6)}` });
+  const husband = { ...sara, first_name: 'Aldo', phone: '+393330000001' };
+  expect((await send([sara, husband])).body.lines).toMatchObject([
+    { state: 'new' },
+    { state: 'wrong', errors: { email: 'email_of_another' } },
+  ]);
+  const without = { without_mailbox: true };
+  const [line] = (await send([husband], without)).body.lines;
+  expect(line?.state).toBe('new');
+  expect(await rowOf(line?.request_number)).toMatchObject({ first_name: 'Aldo', email: '' });
+  expect(await statesOf([sara, husband], without)).toEqual(['there', 'there']);
+});
+
+const seasonsOf = (row: { applications: { season: string }[] } | undefined) =>
+  row?.applications.map(({ season }) => season);
+
+it('lines of one person with several seasons are one member with a history, in any order', async () => {
+  const { season } = (await call(api.settings)).body;
+  const sara = person({ last_name: `Rossi ${letters(6)}`, paid: 'yes' });
+  const lines = [
+    {
+      ...sara,
+      season: '2011-2012',
+      paid_amount: '15',
+      paid_on: '01/09/2011',
+      member_since: '2015',
+    },
+    { ...sara, season: '' },
+    { ...sara, season: '2010/11', paid: 'no', juventus_card: 'yes', member_since: '2010-09-01' },
+  ];
+  const first = (await send(lines)).body;
+  expect(first.lines.map(({ state }) => state)).toEqual(['new', 'season', 'season']);
+  expect(first.seasons.map(({ label }) => label)).toEqual(['2010/11', '2011/12']);
+  expect(await statesOf(lines)).toEqual(['there', 'there', 'there']);
+  const own = await stored(sara.email);
+  const { row } = own ?? {};
+  expect(seasonsOf(row)).toEqual(['2010/11', '2011/12', season]);
+  expect(row?.memberships.map((one) => one.season)).toEqual(['2010/11', '2011/12', season]);
+  expect(row).toMatchObject({
+    season,
+    standing: 'valid',
+    first_season: '2010/11',
+    member_since: '2010-09-01',
+    is_renewal: true,
+    is_paid: true,
+    open_dues: [{ season: '2010/11', currency: 'EUR' }],
   });
-  expect(user.flags).toEqual(['similar_person']);
-  const row = await storedMember(user);
-  expect(row).toMatchObject({ email: '', flagged_since_decision: true });
+  expect(own?.applications).toBe(3);
+  const cards = await testDb().collection('cards').where('member_id', '==', own?.id).get();
+  expect(cards.size).toBe(0);
+});
+
+it('what was paid before this system settles the membership, and is in none of its books', async () => {
+  const figures = async () =>
+    (await callOrThrow(api.readSeasonFigures, { token: owner.token })).now.money?.received;
+  const before = await figures();
+  const lines = [
+    person({ paid_amount: '20', paid_on: '05/09/2025', paid_by: 'contanti', juventus_card: 'x' }),
+    person({ paid: 'sì' }),
+    person({ paid_amount: '500,000 تومان' }),
+  ];
+  await statesOf(lines);
+  const [euro, settled, rial] = await Promise.all(lines.map(({ email }) => stored(email)));
+  for (const one of [euro, settled, rial]) {
+    expect(one?.row).toMatchObject({
+      is_paid: true,
+      received: null,
+      open_dues: [],
+      over_dues: [],
+      statement_due: null,
+    });
+    expect((await clubReceiptsOf(testDb(), one?.id ?? '').get()).size).toBe(0);
+  }
+  const paymentsOf = (one: typeof euro) => (one ? storedPayments(one.row) : []);
+  expect(await paymentsOf(euro)).toMatchObject([
+    {
+      kind: 'before',
+      amount: 2000,
+      currency: 'EUR',
+      way: 'cash',
+      day: '2025-09-05',
+      source: 'import',
+    },
+  ]);
+  expect(await paymentsOf(settled)).toMatchObject([{ kind: 'settled', receipt: null }]);
+  expect(await paymentsOf(rial)).toMatchObject([
+    { kind: 'before', amount: 5_000_000, currency: 'IRR', rate: null },
+  ]);
+  expect(rial?.row).toMatchObject({
+    payment_method: 'rial',
+    rial_amount: 5_000_000,
+    exchange_rate: null,
+  });
+  expect(await figures()).toEqual(before);
+  const file = await call(api.exportPayments, { token: owner.token, query: { format: 'json' } });
+  expect(JSON.stringify(file.body)).not.toContain(euro?.row.request_number);
+  const tills = await testDb().collection('tills').where('taken_by', '==', owner.email).get();
+  expect(tills.size).toBe(0);
+});
+
+it('who has the club card already has it as posted, and nobody prints it again', async () => {
+  const lines = [
+    person({ juventus_card: 'yes', card_sent: 'sì' }),
+    person({ juventus_card: 'yes', card_sent: 'no' }),
+    person({ card_sent: 'yes' }),
+  ];
+  await statesOf(lines);
+  const cards = await Promise.all(
+    lines.map(async ({ email }) => {
+      const { id, season } = (await stored(email))?.row ?? { id: '', season: '' };
+      return (
+        await testDb()
+          .doc(`cards/${firstCardId(id, season)}`)
+          .get()
+      ).get('state');
+    }),
+  );
+  expect(cards).toEqual(['posted', 'to_print', undefined]);
 });
 
 it('a member without a mailbox is deleted without the letters of others', async () => {
@@ -421,10 +560,117 @@ it('a member without a mailbox gets a document from staff, once, and the history
   expect(actions.filter((action) => action === 'add_receipt')).toHaveLength(1);
 });
 
-it('money of before the import has no receipt of the club', async () => {
-  const line = person({ paid: 'yes' });
-  await statesOf([line]);
-  const { id = '', row } = (await stored(line.email)) ?? {};
-  expect(row?.is_paid).toBe(true);
-  expect((await clubReceiptsOf(testDb(), id).get()).size).toBe(0);
+const fileOf = (name = 'soci.csv') => ({ id: randomId().replace(/_/g, '-').slice(0, 24), name });
+const change = (id: string, what: 'invite' | 'take_back' | 'keep', { token } = owner) =>
+  call(api.changeImport, { token, params: { id }, body: { what } });
+
+it('an import is taken back by two owners: who was touched since stays, and is listed with the reason', async () => {
+  const second = await signInAdmin();
+  const file = fileOf();
+  const [untouched, changed, paid] = [person(), person(), person({ paid: 'yes' })];
+  const { lines } = (await send([untouched, changed, paid], { file })).body;
+  const params = { id: lines[1]?.request_number ?? '' };
+  const { user } = await callOrThrow(api.readUser, { params, token: owner.token });
+  const edit = { params: { id: user.id }, body: { phone: '+393330000002' }, token: owner.token };
+  await callOrThrow(api.updateUser, edit);
+  expect((await change(file.id, 'take_back')).body).toEqual({ done: 0, waits: true, kept: [] });
+  expect((await change(file.id, 'take_back')).body).toMatchObject({ waits: true });
+  const { imports } = await callOrThrow(api.listImports, { token: owner.token });
+  expect(imports.find(({ id }) => id === file.id)).toMatchObject({
+    name: file.name,
+    by: owner.email,
+    members: 3,
+    asked_by: owner.email,
+    is_taken_back: false,
+  });
+  const { body } = await change(file.id, 'take_back', second);
+  expect(body).toMatchObject({ done: 2, kept: [{ reason: 'changed', request_number: params.id }] });
+  expect((await change(file.id, 'take_back')).body).toMatchObject({ done: 0, kept: body.kept });
+  expect([await stored(untouched.email), await stored(paid.email)]).toEqual([null, null]);
+  expect((await stored(changed.email))?.applications).toBe(1);
+  const ledger = await testDb().collection('ledger').where('season', '==', user.season).get();
+  expect(ledger.docs.map((row) => row.get('kind'))).not.toContain('settled');
+  // The same file makes them anew, with later numbers.
+  const again = person();
+  await send([again], { file: fileOf() });
+  expect((await stored(again.email))?.row.member_number).toBeGreaterThan(user.member_number ?? 0);
 });
+
+it('an import is not taken back after seven days, nor without a second owner; a request for it can be dropped', async () => {
+  const file = fileOf();
+  const sara = person();
+  await send([sara], { file });
+  await change(file.id, 'take_back');
+  await change(file.id, 'keep');
+  const second = await signInAdmin();
+  expect((await change(file.id, 'take_back', second)).body).toMatchObject({ waits: true });
+  await testDb()
+    .doc(`imports/${file.id}`)
+    .update({ at: timestampOf(Date.now() - 8 * dayMs) });
+  expect((await change(file.id, 'take_back')).body).toMatchObject({ code: 'invalid_transition' });
+  expect(await stored(sara.email)).not.toBeNull();
+});
+
+it('who was imported without an invitation is invited later, once', async () => {
+  const file = fileOf();
+  const [sara, old] = [person(), nameless()];
+  await send([sara, old], { file });
+  expect((await change(file.id, 'invite')).body).toMatchObject({ done: 1 });
+  expect((await change(file.id, 'invite')).body).toMatchObject({ done: 0 });
+  expect((await stored(sara.email))?.mails).toHaveLength(1);
+});
+
+it('a messy list of 120 lines gets at least 110 people and seasons in, and the same list again changes nothing', async () => {
+  const file = new URL(
+    '../../../../contract/src/read-file/fixtures/members/soci-windows-1252.csv',
+    import.meta.url,
+  );
+  const opened = await openFile(new Uint8Array(readFileSync(file)));
+  if (opened.state !== 'read') throw new Error(opened.state);
+  const today = clubDay(new Date());
+  const answers = { constants: { country_of_birth: 'IT' } };
+  const { lines } = understandMembers(opened.sheet, answers, today);
+  const sound = checkLines(lines, { today, season: '2026/27', withoutMailbox: true }).filter(
+    ({ errors }) => Object.keys(errors).length === 0,
+  );
+  expect(sound.length).toBeGreaterThanOrEqual(110);
+  const own = sound.map(({ line, cells }) => ({ line, cells: { ...cells, member_number: '' } }));
+  const importAll = async () => {
+    const states: string[] = [];
+    for (let from = 0; from < own.length; from += importedAtOnce) {
+      const body = { lines: own.slice(from, from + importedAtOnce), make: true, invite: false };
+      const answer = await callOrThrow(api.importMembers, {
+        token: owner.token,
+        body: { ...body, without_mailbox: true, file: { id: fileId, name: 'soci.csv' } },
+      });
+      states.push(...answer.lines.map(({ state }) => state));
+    }
+    return Object.fromEntries(
+      [...new Set(states)].map((one) => [one, states.filter((state) => state === one).length]),
+    );
+  };
+  const first = await importAll();
+  expect((first.new ?? 0) + (first.season ?? 0)).toBeGreaterThanOrEqual(110);
+  expect(await importAll()).toEqual({ there: own.length });
+});
+
+it.each(['csv', 'excel'] as const)(
+  'the file of members that the product writes reads back: everybody is there (%s)',
+  async (format) => {
+    const family = `Rossi${letters(8)}`;
+    const sara = person({ last_name: family, postal_code: '00184', paid: 'yes' });
+    const old = { ...nameless(), last_name: family };
+    await send([sara, child(sara.email, { last_name: family }), old]);
+    const query = { q: family, format };
+    const { bytes } = await call(api.exportUsers, { token: owner.token, query });
+    const opened = await openFile(new Uint8Array(bytes));
+    if (opened.state !== 'read') throw new Error(opened.state);
+    const today = clubDay(new Date());
+    const { questions, unknown, lines } = understandMembers(opened.sheet, {}, today);
+    expect([questions, unknown, lines.length]).toEqual([[], [], 3]);
+    const { body } = await send(lines.map(({ cells }) => cells));
+    expect(body.lines.map(({ state, errors }) => [state, errors])).toEqual(
+      Array(3).fill(['there', {}]),
+    );
+  },
+);

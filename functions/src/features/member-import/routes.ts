@@ -5,6 +5,8 @@ import type { HandlersOf } from '#pipeline/handler';
 import { limitCaller } from '#pipeline/limit-account';
 import { AppError } from '#platform/app-error';
 import { importMembers } from './import-members.ts';
+import { inviteImported, keepImport, listImports, listShapes, rememberShape } from './imports.ts';
+import { takeImportBack } from './take-back.ts';
 
 export const memberImportHandlers: HandlersOf<typeof contract> = {
   importMembers: async ({ context, caller, body }) => {
@@ -17,6 +19,20 @@ export const memberImportHandlers: HandlersOf<typeof contract> = {
     }
     if (desk && file.lines.length > 1) throw new AppError('forbidden');
     const entry = desk && { ...(await readAtDesk(context, caller, desk.payment)), ...desk };
-    return importMembers(context, caller.email, file, entry ?? null);
+    const report = await importMembers(context, caller.email, file, entry ?? null);
+    if (!desk && body.make && body.shape) await rememberShape(context, body.shape);
+    return report;
+  },
+
+  listImports: async ({ context, caller }) => ({
+    imports: await listImports(context, caller.email),
+    shapes: await listShapes(context),
+  }),
+
+  changeImport: async ({ context, caller, params: { id }, body: { what } }) => {
+    if (what === 'take_back') return takeImportBack(context, caller.email, id);
+    if (what === 'keep') await keepImport(context, id);
+    const done = what === 'invite' ? await inviteImported(context, id) : 0;
+    return { done, waits: false, kept: [] };
   },
 };

@@ -74,7 +74,7 @@ export function presentMember(member: Member): MemberProfile {
     exchange_rate_at: isoOrNull(member.exchange_rate_at),
     rial_amount: member.rial_amount,
     is_paid: member.is_paid,
-    ...pick(member, ['received', 'waived', 'kept']),
+    ...pick(member, ['received', 'waived', 'kept', 'before']),
     is_approved: member.is_approved,
     approved: member.is_approved,
     receipt_url: urlOrNull(member.receipt_upload),

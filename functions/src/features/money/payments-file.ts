@@ -1,4 +1,4 @@
-import { addedBy, isMoney } from '@fanclub/contract/money/payments';
+import { addedBy, isEarlier, isMoney } from '@fanclub/contract/money/payments';
 import { type PaymentColumn, paymentColumns } from '@fanclub/contract/money/routes';
 import { toEuro } from '@fanclub/contract/pricing/round';
 import type { ListFile } from '#features/files/list-file';
@@ -59,7 +59,9 @@ function partOf<Stored extends object>(
 export function paymentsFile({ db }: Pick<ServerContext, 'db'>, period: Period = {}): ListFile {
   const parts: Part[] = [
     partOf(db, 'payments', orderedByDay(allPayments(db), period), async (page) => {
-      const paid = page.map((row) => ({
+      // What was paid before this system is in the books of that time.
+      const own = page.filter((row) => !isEarlier(row.data().kind));
+      const paid = own.map((row) => ({
         memberId: row.ref.parent.parent?.id ?? '',
         payment: { id: row.id, ...row.data() },
       }));

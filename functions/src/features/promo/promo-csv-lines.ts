@@ -7,11 +7,11 @@ import {
   promoCsvColumns,
   promoCsvMaxLines,
 } from '@fanclub/contract/promo/promo-csv';
+import { cellAsWritten } from '@fanclub/contract/read-file/cell-as-written';
 import { isDay } from '@fanclub/contract/text/day';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
-import { cellAsWritten } from '#features/files/csv';
 import { invalidFields } from '#platform/app-error';
 import type { NewPromoCode } from './create-promo-code.ts';
 import { parseCsv } from './parse-csv.ts';

@@ -188,6 +188,8 @@ export const texts = {
     reduced: 'Reduced by',
     kept: 'Kept by the club',
     donation: 'Donation',
+    before: 'Paid before this system',
+    settled: 'Paid before this system, amount not known',
   },
   yes: 'Yes',
   no: 'No',

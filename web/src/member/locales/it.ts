@@ -187,6 +187,8 @@ export const texts = {
     reduced: 'Riduzione di',
     kept: 'Trattenuti dal club',
     donation: 'Donazione',
+    before: 'Pagati prima di questo sistema',
+    settled: 'Pagato prima di questo sistema, importo non noto',
   },
   yes: 'Sì',
   no: 'No',

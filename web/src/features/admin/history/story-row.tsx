@@ -67,7 +67,9 @@ function PaymentLine({ event, payment }: LineOf<'payment'>) {
   const titleOf = () => {
     if (is_reversal) return t('story.payment.reversal', { amount });
     if (isMoney(kind)) return t(`story.payment.${kind}`, { amount });
-    return t('story.payment.adjustment', { kind: t(`member:adjustments.${kind}`), amount });
+    const named = t(`member:adjustments.${kind}`);
+    if (kind === 'settled') return named;
+    return t('story.payment.adjustment', { kind: named, amount });
   };
   return (
     <Line title={titleOf()} at={event.at} by={by(event)}>

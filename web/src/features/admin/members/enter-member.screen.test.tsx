@@ -83,6 +83,7 @@ const olga = pick(
 );
 const answerOf = (state: 'there' | 'alike') => ({
   lines: [{ line: 1, state, request_number: null, found: [olga], errors: {} }],
+  seasons: [],
 });
 
 test('staff who enter a member are told what is valid, and renew with the payment that they typed', async () => {
@@ -117,7 +118,7 @@ test('perhaps the same person: staff see the members before anything is written,
   await dialog.findByText(t('review:enter.isAlike'));
   expect(document.querySelector<HTMLInputElement>('[name="first_name"]')?.value).toBe('Olga');
   const made = { line: 1, state: 'new' as const, request_number: 'JOFCI-NEWOLGA2' };
-  fakeServer.answer(api.importMembers, { lines: [{ ...made, errors: {} }] });
+  fakeServer.answer(api.importMembers, { lines: [{ ...made, errors: {} }], seasons: [] });
   fakeServer.answerByDefault(api.readUser, { user: sara, ...noOthers });
   press(t('review:enter.another'), dialog);
   await waitFor(() => expect(router.state.location.search).toContain(made.request_number));

@@ -4,9 +4,9 @@ import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import {
   adjustments,
+  type BookedKind,
   directions,
   effectOf,
-  type PaymentKind,
   paymentTextMaxLength,
   paymentWays,
   referenceMaxLength,
@@ -203,7 +203,7 @@ function Fields({ what, choices }: { what: Opening['what']; choices: readonly Du
 }
 
 /** Returns the kinds between which the dialog lets the admin choose. */
-function kindsOf(what: Opening['what']): readonly PaymentKind[] {
+function kindsOf(what: Opening['what']): readonly BookedKind[] {
   if (what === 'in') return directions;
   if (what !== 'waived' && what !== 'kept') return [];
   return adjustments.filter((kind) => effectOf[kind].sum === what);

@@ -54,7 +54,7 @@ export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProp
             ...(payment.is_reversed && { textDecoration: 'line-through', color: 'text.secondary' }),
           }}
         >
-          {title} <bdi>{amount}</bdi>
+          {title} {kind !== 'settled' && <bdi>{amount}</bdi>}
         </Typography>
         <Typography variant="note">
           {details.join(' · ')}

@@ -6,10 +6,10 @@ import { type Currency, currencyBy, type Money, partsOf } from '@fanclub/contrac
 import { dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
 import {
   type Adjustment,
+  type BookedKind,
+  bookedKinds,
   type Direction,
-  type PaymentKind,
   type PaymentWay,
-  paymentKinds,
   type ShownPayment,
 } from '@fanclub/contract/money/payments';
 import type { bookMoney } from '@fanclub/contract/money/routes';
@@ -29,13 +29,13 @@ export type Opening =
   | { what: 'settle'; money: Settlement }
   | { what: 'reverse'; money: ShownPayment };
 
-const isKind = (what: string): what is PaymentKind =>
-  (paymentKinds as readonly string[]).includes(what);
+const isKind = (what: string): what is BookedKind =>
+  (bookedKinds as readonly string[]).includes(what);
 
 /** The values of the form that books money. Each booking uses a part of them. */
 interface BookingValues {
   /** Kind of the payment that is recorded, which the form lets the admin choose. */
-  what: PaymentKind;
+  what: BookedKind;
   /** The amount as it was entered, in euro or rial, not in cents. */
   amount: string;
   currency: Currency;

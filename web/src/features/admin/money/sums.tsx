@@ -33,7 +33,7 @@ export function Sums({ member }: { member: AdminMember }) {
       label: isOneOfSeveral ? t('sums.receivedFor', { season }) : t('sums.received'),
       value: said(received.length > 0 ? received : [{ ...nothing, amount: 0 }]),
     },
-    ...(['waived', 'kept'] as const).map((name) => {
+    ...(['before', 'waived', 'kept'] as const).map((name) => {
       const parts = partsOf(member[name] ?? noAmounts);
       return parts.length > 0 ? { label: t(`sums.${name}`), value: said(parts) } : null;
     }),

@@ -31,7 +31,7 @@ export function PaymentLine({ payment }: { payment: OwnPayment }) {
           }}
         >
           {isMoney(kind) ? t(`payments.${kind}`) : t(`member:adjustments.${kind}`)}{' '}
-          <bdi>{formatMoney(payment, language)}</bdi>
+          {kind !== 'settled' && <bdi>{formatMoney(payment, language)}</bdi>}
         </Typography>
         <Typography variant="note">
           <Dotted

@@ -110,6 +110,7 @@ export const texts = {
     received: 'Received',
     dueFor: 'Price for {{season, season}}',
     receivedFor: 'Received for {{season, season}}',
+    before: 'Paid before this system',
     waived: 'Waived or reduced',
     kept: 'Kept or donated',
     missing: 'Balance due',
@@ -135,6 +136,7 @@ export const texts = {
     recorded: 'Recorded by hand',
     moved: 'Moved between applications',
     line: 'From a bank statement',
+    import: 'By an import of members',
   },
   reasons: {
     undone: 'The approval was undone',

@@ -107,6 +107,7 @@ export const texts = {
     received: 'پرداخته است',
     dueFor: 'مبلغ فصل {{season, season}}',
     receivedFor: 'دریافتی فصل {{season, season}}',
+    before: 'پرداخت پیش از این سامانه',
     waived: 'بخشوده یا تخفیف',
     kept: 'نگه‌داشته یا اهدایی',
     missing: 'مانده',
@@ -132,6 +133,7 @@ export const texts = {
     recorded: 'دستی ثبت شده',
     moved: 'از درخواستی به درخواست دیگر',
     line: 'از صورتحساب بانک',
+    import: 'با وارد کردن فهرست اعضا',
   },
   reasons: {
     undone: 'تأیید درخواست بازگردانی شد',

@@ -112,6 +112,7 @@ export const texts = {
     received: 'Ricevuto',
     dueFor: 'Prezzo per il {{season, season}}',
     receivedFor: 'Ricevuto per il {{season, season}}',
+    before: 'Pagato prima di questo sistema',
     waived: 'Condonato o ridotto',
     kept: 'Trattenuto o donato',
     missing: 'Da saldare',
@@ -137,6 +138,7 @@ export const texts = {
     recorded: 'Registrato a mano',
     moved: 'Spostato tra due richieste',
     line: 'Dall’estratto conto',
+    import: 'Da un’importazione di soci',
   },
   reasons: {
     undone: 'L’approvazione è stata annullata',

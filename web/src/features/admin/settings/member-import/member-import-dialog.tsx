@@ -1,64 +1,121 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
+import type { ImportColumn } from '@fanclub/contract/members/import-columns';
+import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
+import type { Cells } from '@fanclub/contract/read-file/members/read-line';
 import {
-  type ImportColumn,
-  importColumns,
-  optionalColumns,
-} from '@fanclub/contract/members/import-columns';
+  type MemberAnswers,
+  shapeOf,
+  understandMembers,
+} from '@fanclub/contract/read-file/members/understand';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FileButton } from '#admin-kit/bring-file/file-button.tsx';
 import { FileQuestions, LazyAnonymousCopy } from '#admin-kit/bring-file/file-questions.tsx';
-import { useBringFile } from '#admin-kit/bring-file/use-bring-file.ts';
-import { Choice } from '#admin-kit/choice.tsx';
+import { type BroughtFile, useBringFile } from '#admin-kit/bring-file/use-bring-file.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { findRecords, guessMapping, type Mapping, type MemberFile } from './member-file.ts';
+import { useSettings } from '../use-settings.ts';
+import { MemberColumns } from './member-columns.tsx';
 import { MemberImportReport } from './member-import-report.tsx';
-import { useColumnName } from './use-column-name.ts';
+import { MemberQuestions } from './member-questions.tsx';
 import { useMemberImport } from './use-member-import.ts';
+import { type Shape, useShapes } from './use-shapes.ts';
+
+/** What an admin has chosen about the lines of a file. */
+interface Choices {
+  answers: MemberAnswers;
+  /** Corrected cells, by the number of their line. */
+  edits: Readonly<Record<number, Cells>>;
+  /** Lines about another person than a member of the same name and birth date. */
+  others: ReadonlySet<number>;
+  withoutMailbox: boolean;
+  confirmsNumbers: boolean;
+}
+
+const nothingChosen: Choices = {
+  answers: {},
+  edits: {},
+  others: new Set(),
+  withoutMailbox: false,
+  confirmsNumbers: false,
+};
 
 /**
- * Dialog to import a club's existing members from a CSV file. The admin says what each column means. At the first press
- * of the button the server checks each line. A second press creates a member from each line without errors.
+ * Dialog to import a club's existing members from a file. It shows what was understood of the file, and asks what it
+ * cannot know. At the first press of the button the server checks each line; wrong cells are corrected in the report. A
+ * second press creates a member from each line without errors. Each change of a choice needs another check.
  */
 export default function MemberImportDialog({ onClose }: { onClose: () => void }) {
-  const { t, format } = useTexts(['settings', 'common']);
-  const [file, setFile] = useState<MemberFile | null>(null);
-  const [isUnread, setUnread] = useState(false);
-  const [mapping, setMapping] = useState<Mapping>([]);
+  const { t } = useTexts(['settings', 'common']);
+  const season = useSettings().data?.values.season ?? '';
+  const [file, setFile] = useState<(BroughtFile & { id: string }) | null>(null);
+  const [choices, setChoices] = useState(nothingChosen);
   const [invite, setInvite] = useState(false);
-  const [confirmsNumbers, setConfirmsNumbers] = useState(false);
+  // The report stays on screen while its cells are corrected, but its lines have to be checked again.
+  const [checkedEdits, setCheckedEdits] = useState(nothingChosen.edits);
   const { mutate, data: report, isPending, error, reset, done } = useMemberImport();
-  const columnName = useColumnName();
-
-  const bringing = useBringFile(({ sheet }) => {
-    const read = findRecords(sheet.rows);
-    setUnread(!read);
-    setFile(read);
-    setConfirmsNumbers(false);
-    setMapping(read ? guessMapping(read.headings) : []);
+  const { shapes, forget } = useShapes();
+  const [remembered, setRemembered] = useState<Shape | null>(null);
+  const bringing = useBringFile((brought) => {
+    const { headings } = understandMembers(brought.sheet, {}, clubToday());
+    const known = shapes.find((shape) => shape.headings === shapeOf(headings)) ?? null;
+    setRemembered(known);
+    setFile({ ...brought, id: crypto.randomUUID() });
+    setChoices({ ...nothingChosen, answers: known?.answers ?? {} });
   });
   const choose = (chosen: File) => {
     reset();
     setFile(null);
-    setUnread(false);
     bringing.choose(chosen);
   };
-  const count = report?.lines.filter(({ state }) => state === 'new').length ?? 0;
-  const jumps =
-    report?.lines.some(({ errors }) => Object.values(errors).includes('number_jumps')) ?? false;
-  const isMade = report?.made ?? false;
-  const canMake = count > 0 && !isMade;
-  const missing = importColumns.filter(
-    (column) => !optionalColumns.includes(column) && !mapping.includes(column),
+  const change = (changed: Partial<Choices>) => {
+    reset();
+    setChoices({ ...choices, ...changed });
+  };
+  const answer = (answers: MemberAnswers) =>
+    change({ answers: { ...choices.answers, ...answers } });
+  const edit = (line: number, column: ImportColumn, cell: string) =>
+    setChoices({
+      ...choices,
+      edits: { ...choices.edits, [line]: { ...choices.edits[line], [column]: cell } },
+    });
+
+  const { answers, edits, withoutMailbox, confirmsNumbers } = choices;
+  const today = clubToday();
+  const understood = useMemo(
+    () => (file ? understandMembers(file.sheet, answers, today) : null),
+    [file, answers, today],
   );
+  const lines = useMemo(
+    () =>
+      checkLines(
+        (understood?.lines ?? []).map((one) => ({
+          ...one,
+          cells: { ...one.cells, ...edits[one.line] },
+        })),
+        { today, season, withoutMailbox },
+      ),
+    [understood, edits, today, season, withoutMailbox],
+  );
+  const count =
+    report?.lines.filter(({ state }) => state === 'new' || state === 'season').length ?? 0;
+  const errors = report?.lines.flatMap((line) => Object.values(line.errors)) ?? [];
+  const isMade = report?.made ?? false;
+  const canMake = count > 0 && !isMade && edits === checkedEdits;
+  const isAsked = (understood?.questions.length ?? 0) > 0;
+  const send = (make: boolean) => {
+    setCheckedEdits(edits);
+    if (!file || !understood) return;
+    const shape = { headings: shapeOf(understood.headings), answers: JSON.stringify(answers) };
+    mutate({ file: { id: file.id, name: file.name }, shape, lines, make, invite, ...choices });
+  };
   return (
     <TitledDialog
       onClose={(_, reason) => reason !== 'backdropClick' && !isPending && onClose()}
@@ -73,9 +130,9 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
           {file && !isMade && (
             <Button
               variant="contained"
-              disabled={missing.length > 0}
+              disabled={isAsked || lines.length === 0}
               loading={isPending}
-              onClick={() => mutate({ file, mapping, make: canMake, invite, confirmsNumbers })}
+              onClick={() => send(canMake)}
             >
               {canMake ? t('memberImport.make', { count }) : t('memberImport.check')}
             </Button>
@@ -88,53 +145,66 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
       </Typography>
       <FileButton label={t('memberImport.file')} disabled={isPending} onChoose={choose} />
       <FileQuestions label={t('memberImport.file')} {...bringing} />
-      {isUnread && (
+      {file && lines.length === 0 && (
         <Alert severity="error" sx={{ marginBlockStart: 2 }}>
           {t('memberImport.unread')}
         </Alert>
       )}
-      {report && file && <MemberImportReport report={report} file={file} mapping={mapping} />}
-      {file && !isMade && (
+      {report && (
+        <MemberImportReport
+          report={report}
+          lines={lines}
+          others={choices.others}
+          onEdit={isMade ? undefined : edit}
+          onOther={(line, isOther) => change({ others: toggled(choices.others, line, isOther) })}
+        />
+      )}
+      {file && understood && !isMade && (
         <>
-          {(jumps || confirmsNumbers) && (
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={confirmsNumbers}
-                  onChange={(_, checked) => {
-                    reset();
-                    setConfirmsNumbers(checked);
-                  }}
-                />
-              }
-              label={t('memberImport.numbersRight')}
+          {(errors.includes('email_of_another') || withoutMailbox) && (
+            <Tick
+              label={t('memberImport.withoutMailbox')}
+              checked={withoutMailbox}
+              onChange={(checked) => change({ withoutMailbox: checked })}
             />
           )}
-          <Columns
-            file={file}
-            mapping={mapping}
-            onMap={(changed) => {
-              reset();
-              setMapping(changed);
-            }}
-          />
-          {missing.length > 0 && (
-            <Alert severity="warning" role="status" sx={{ marginBlockStart: 2 }}>
-              {t('memberImport.missing', { columns: format.list(missing.map(columnName)) })}
+          {(errors.includes('number_jumps') || confirmsNumbers) && (
+            <Tick
+              label={t('memberImport.numbersRight')}
+              checked={confirmsNumbers}
+              onChange={(checked) => change({ confirmsNumbers: checked })}
+            />
+          )}
+          {remembered && (
+            <Alert
+              severity="info"
+              sx={{ marginBlockStart: 2 }}
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    forget(remembered.id);
+                    setRemembered(null);
+                    change({ answers: {} });
+                  }}
+                >
+                  {t('memberImport.forget')}
+                </Button>
+              }
+            >
+              {t('memberImport.remembered')}
             </Alert>
           )}
-          <FormControlLabel
-            control={<Checkbox checked={invite} onChange={(_, checked) => setInvite(checked)} />}
-            label={t('memberImport.invite')}
-            sx={{ marginBlock: 2 }}
-          />
-          {bringing.sheet && <LazyAnonymousCopy sheet={bringing.sheet} headings={0} />}
+          <MemberQuestions understood={understood} answers={answers} onAnswer={answer} />
+          <MemberColumns understood={understood} onMap={(columns) => answer({ columns })} />
+          <Tick label={t('memberImport.invite')} checked={invite} onChange={setInvite} />
+          <LazyAnonymousCopy sheet={file.sheet} headings={understood.headingsAt} />
         </>
       )}
-      {isPending && file && (
+      {isPending && (
         <LinearProgress
           variant="determinate"
-          value={(100 * done) / file.records.length}
+          value={(100 * done) / Math.max(lines.length, 1)}
           aria-label={t('memberImport.progress')}
         />
       )}
@@ -143,46 +213,25 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
   );
 }
 
-interface ColumnsProps {
-  file: MemberFile;
-  mapping: Mapping;
-  onMap: (mapping: Mapping) => void;
+function toggled(lines: ReadonlySet<number>, line: number, isIn: boolean): ReadonlySet<number> {
+  const others = new Set(lines);
+  if (isIn) others.add(line);
+  else others.delete(line);
+  return others;
 }
 
-/**
- * Fields in which the admin chooses what each column means. A meaning is used once: choosing it for one column removes
- * it from another.
- */
-function Columns({ file, mapping, onMap }: ColumnsProps) {
-  const { t } = useTexts('settings');
-  const columnName = useColumnName();
-  const options = importColumns.map((value) => ({ value, label: columnName(value) }));
-  const map = (place: number, column: ImportColumn | null) =>
-    onMap(mapping.map((one, i) => (i === place ? column : one === column ? null : one)));
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Tick({ label, checked, onChange }: TickProps) {
   return (
-    <>
-      <Typography variant="h6" component="h3" sx={{ marginBlock: 2 }}>
-        {t('memberImport.columns')}
-      </Typography>
-      <Box sx={columns}>
-        {file.headings.map((heading, i) => (
-          <Choice
-            // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same heading
-            key={i}
-            label={heading || t('memberImport.untitled', { place: i + 1 })}
-            value={mapping[i] ?? null}
-            options={options}
-            none={t('memberImport.leftOut')}
-            onChoose={(column) => map(i, column)}
-          />
-        ))}
-      </Box>
-    </>
+    <FormControlLabel
+      control={<Checkbox checked={checked} onChange={(_, isChecked) => onChange(isChecked)} />}
+      label={label}
+      sx={{ display: 'flex', marginBlock: 1 }}
+    />
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 2,
-} as const;

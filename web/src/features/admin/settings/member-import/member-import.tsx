@@ -7,8 +7,9 @@ import { SectionPanel } from '#ui/panel.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const MemberImportDialog = lazyPart(() => import('./member-import-dialog.tsx'));
+const ImportsList = lazyPart(() => import('./imports-list.tsx'));
 
-/** Box with the button that lets owners import the members whom the club has already. */
+/** Box in which owners import the members whom the club has already, with the imports so far. */
 export function MemberImport() {
   const { t } = useTranslation('settings');
   const may = useMay();
@@ -20,6 +21,7 @@ export function MemberImport() {
         {t('memberImport.text')}
       </Typography>
       <SecondaryButton onClick={() => setOpen(true)}>{t('memberImport.open')}</SecondaryButton>
+      <ImportsList />
       {isOpen && <MemberImportDialog onClose={() => setOpen(false)} />}
     </SectionPanel>
   );

@@ -1,5 +1,7 @@
 import { api } from '@fanclub/contract/api';
-import { cellMaxLength, importedAtOnce } from '@fanclub/contract/members/import-columns';
+import { importedAtOnce } from '@fanclub/contract/members/import-columns';
+import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
+import type { Cells } from '@fanclub/contract/read-file/members/read-line';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { queryClient } from '#app/providers.tsx';
@@ -7,24 +9,49 @@ import { openGate } from '#session/admin-gate.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { answerImport } from '../testing/open-settings.ts';
-import type { Mapping } from './member-file.ts';
-import { useMemberImport } from './use-member-import.ts';
+import { type Import, useMemberImport } from './use-member-import.ts';
 
-const mapping: Mapping = ['first_name', null, 'email', 'guardian'];
-/** Returns a file of so many people; the cells of the first person are given. */
-const fileOf = (count: number, first: string[] = []) => ({
-  headings: ['first_name', 'colour', 'email', 'guardian'],
-  records: Array.from({ length: count }, (_, i) => ({
-    line: i + 2,
-    cells: i === 0 && first.length > 0 ? first : ['Sara', 'red', `sara-${i}@example.com`, ''],
-  })),
-});
+/** Returns the lines of so many people; the cells of the first one are given. */
+const linesOf = (count: number, first: Cells = {}) => {
+  const lines = Array.from({ length: count }, (_, i) => {
+    const own = { ...born(i), last_name: `Rossi ${String.fromCharCode(97 + (i % 26))}` };
+    const email = `sara-${i}@example.com`;
+    const cells = { ...person, ...own, email, ...(i === 0 && first) };
+    return { line: i + 2, cells, written: cells };
+  });
+  return checkLines(lines, { today: '2026-11-30', season: '2026/27', withoutMailbox: false });
+};
+const person: Cells = {
+  first_name: 'Sara',
+  last_name: 'Rossi',
+  gender: 'female',
+  country_of_birth: 'IT',
+  phone: '+393331234567',
+  country_of_residency: 'IT',
+  address_of_residency: 'Via Roma 12, Torino',
+  postal_code: '10121',
+};
+const born = (i: number) => ({ birth_date: `1990-05-${String((i % 28) + 1).padStart(2, '0')}` });
 
 const open = () => renderAsAdmin(useMemberImport).result;
-const send = (hook: ReturnType<typeof open>, file: ReturnType<typeof fileOf>, make = false) =>
+const send = (
+  hook: ReturnType<typeof open>,
+  lines: ReturnType<typeof linesOf>,
+  choice: Partial<Import> = {},
+) =>
   act(() =>
     hook.current
-      .mutateAsync({ file, mapping, make, invite: false, confirmsNumbers: false })
+      .mutateAsync({
+        file: { id: 'import-of-a-test-0', name: 'soci.csv' },
+        shape: { headings: 'nome|cognome', answers: '{}' },
+        lines,
+        others: new Set(),
+        make: false,
+        invite: false,
+        confirmsNumbers: false,
+        withoutMailbox: false,
+        ...choice,
+      })
       .catch(() => null),
   );
 const sent = () => fakeServer.callsOf(api.importMembers).map(({ body }) => body.lines);
@@ -33,30 +60,57 @@ it('a long file is sent in parts, and the number of lines that are done is count
   answerImport();
   const hook = open();
   expect(hook.current.done).toBe(0);
-  const answer = await send(hook, fileOf(importedAtOnce + 1));
+  const answer = await send(hook, linesOf(importedAtOnce + 1));
   expect(sent().map(({ length }) => length)).toEqual([importedAtOnce, 1]);
   expect(hook.current.done).toBe(importedAtOnce + 1);
   expect(answer?.lines.map(({ line }) => line)).toEqual(
-    fileOf(importedAtOnce + 1).records.map(({ line }) => line),
+    linesOf(importedAtOnce + 1).map(({ line }) => line),
   );
 });
 
-it('each cell has the name of its column, and is cut to the length that the server accepts', async () => {
+it('a line with an error is not sent, and is wrong in the report', async () => {
   answerImport();
-  await send(open(), fileOf(1, ['S'.repeat(cellMaxLength + 1), 'red', 'sara@example.com', '']));
-  expect(sent()).toEqual([
-    [
-      {
-        line: 2,
-        cells: { first_name: 'S'.repeat(cellMaxLength), email: 'sara@example.com', guardian: '' },
-      },
-    ],
+  const answer = await send(open(), linesOf(2, { gender: 'blue' }));
+  expect(sent().map((lines) => lines.map(({ line }) => line))).toEqual([[3]]);
+  expect(answer?.lines.map(({ line, state }) => [line, state])).toEqual([
+    [2, 'wrong'],
+    [3, 'new'],
   ]);
+});
+
+it('a person of whom an earlier line is about another season gets that season, not another membership', async () => {
+  answerImport();
+  const [first] = linesOf(1);
+  const again = { ...first?.cells, season: '2024/25' };
+  const lines = linesOf(1).concat(
+    checkLines(
+      [
+        { line: 2, cells: first?.cells ?? {}, written: {} },
+        { line: 3, cells: again, written: {} },
+      ],
+      { today: '2026-11-30', season: '2026/27', withoutMailbox: false },
+    ).slice(1),
+  );
+  const answer = await send(open(), lines);
+  expect(answer?.lines.map(({ state }) => state)).toEqual(['new', 'season']);
+});
+
+it('only lines that an admin has said to be about another person say so', async () => {
+  answerImport();
+  await send(open(), linesOf(2), { others: new Set([3]) });
+  expect(sent()[0]?.map((line) => line.another_person)).toEqual([undefined, true]);
 });
 
 it('guardians are sent first; a check accepts their children, and making them members says what happened', async () => {
   answerImport();
-  const file = fileOf(2, ['Dana', 'red', '', 'sara-1@example.com']);
+  const file = linesOf(2, {
+    email: '',
+    phone: '',
+    address_of_residency: '',
+    postal_code: '',
+    country_of_residency: '',
+    guardian: 'sara-1@example.com',
+  });
   const hook = open();
   const states = (answer: Awaited<ReturnType<typeof send>>) =>
     answer?.lines.map(({ line, state }) => [line, state]);
@@ -69,7 +123,7 @@ it('guardians are sent first; a check accepts their children, and making them me
       [3, 'new'],
     ],
   ]);
-  const made = await send(hook, file, true);
+  const made = await send(hook, file, { make: true });
   expect([made?.made, states(made)]).toEqual([
     true,
     [
@@ -86,10 +140,10 @@ it('all lists are read again once members were made, also if a later part failed
   openGate(long);
   answerImport();
   const hook = open();
-  await send(hook, fileOf(1));
+  await send(hook, linesOf(1));
   expect(isStale()).toBe(false);
   expect(Number(localStorage.getItem('adminAuthTimestamp'))).toBeGreaterThan(long);
   fakeServer.answer(api.importMembers, refusal('service_busy'));
-  await send(hook, fileOf(1), true);
+  await send(hook, linesOf(1), { make: true });
   expect([hook.current.isError, hook.current.done, isStale()]).toEqual([true, 0, true]);
 });

@@ -79,6 +79,7 @@ export async function openSettings(
   fakeServer.answer(api.readSettings, () => structuredClone(state));
   fakeServer.answerByDefault(api.listSettingChanges, { changes: recent, next_cursor: null });
   fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
+  fakeServer.answerByDefault(api.listImports, { imports: [], shapes: [] });
   fakeWorker.readsFiles();
   openGate(Date.now());
   await openApp(path, { as: 'admin', role, language });
@@ -93,6 +94,7 @@ export const form = (name: 'season' | 'answer' | 'prices' | 'payment' | 'faq') =
 /** Makes the fake server accept all lines of an import but those with a guardian, as it does for an unknown guardian. */
 export const answerImport = () =>
   fakeServer.answer(api.importMembers, ({ body }) => ({
+    seasons: [],
     lines: body.lines.map(({ line, cells }) => {
       const errors: Record<string, 'invalid_value'> = cells.guardian
         ? { guardian: 'invalid_value' }

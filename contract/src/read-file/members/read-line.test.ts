@@ -1,7 +1,7 @@
-import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
-import { anyText } from '@fanclub/contract/testing/any-text';
-import { randomOf } from '@fanclub/contract/testing/random-of';
 import { expect, it } from 'vitest';
+import { type ImportColumn, importColumns } from '../../members/import-columns.ts';
+import { anyText } from '../../testing/any-text.ts';
+import { randomOf } from '../../testing/random-of.ts';
 import { type LineErrors, readLine as readLineOn } from './read-line.ts';
 
 const readLine = (cells: Parameters<typeof readLineOn>[0]) => readLineOn(cells, '2026-11-29');
@@ -19,13 +19,28 @@ const sara: Partial<Record<ImportColumn, string>> = {
   postal_code: '10121',
 };
 
-it.each([
-  ['', false],
-  ['  ', false],
-  ['yes', true],
-  ['no', false],
-])('the value %j in the column "paid" says that the person has paid: %s', (paid, expected) => {
-  expect(readLine({ ...sara, paid })).toMatchObject({ paid: expected, errors: {} });
+const paid = (money: object | null, day: string | null = null, way = 'other') => ({
+  money,
+  day,
+  way,
+});
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+it.each<[Partial<Record<ImportColumn, string>>, object | null]>([
+  [{}, null],
+  [{ paid: '  ' }, null],
+  [{ paid: 'no', paid_by: 'bonifico' }, null],
+  [{ paid: 'no', paid_amount: '0' }, null],
+  [{ paid: 'sì' }, paid(null)],
+  [{ paid_amount: 'sì' }, paid(null)],
+  [{ paid_amount: 'no' }, null],
+  [{ paid: '20' }, paid(euros(2000))],
+  [{ paid: '20,50 €', paid_by: 'Contanti' }, paid(euros(2050), null, 'cash')],
+  [{ paid_amount: '1.250,00', paid_on: '01/09/2025' }, paid(euros(125_000), '2025-09-01')],
+  [{ paid_amount: '۵۰۰٬۰۰۰', paid_currency: 'ریال' }, paid({ amount: 500_000, currency: 'IRR' })],
+  [{ paid_amount: '50,000 تومان' }, paid({ amount: 500_000, currency: 'IRR' })],
+])('%j says what was paid: %j', (cells, expected) => {
+  expect(readLine({ ...sara, ...cells })).toMatchObject({ paid: expected, errors: {} });
 });
 
 it.each<Partial<Record<ImportColumn, string>>>([
@@ -46,21 +61,35 @@ it.each<Partial<Record<ImportColumn, string>>>([
   expect(readLine(line).errors).toEqual({});
 });
 
-it('a file without the column "paid" says that nobody has paid', () => {
-  expect(readLine(sara)).toMatchObject({ paid: false, errors: {} });
-});
+it.each(['2025/26', '2025-2026', '25/26', 'Stagione 2025/2026', '۲۰۲۵/۲۶'])(
+  '%j is the season 2025/26',
+  (season) => {
+    expect(readLine({ ...sara, season })).toMatchObject({ season: '2025/26', errors: {} });
+  },
+);
 
-it.each(['..', '2026', '__all__', '2026/27/28'])('the season %j is refused', (season) => {
-  expect(readLine({ ...sara, season }).errors).toEqual({ season: 'invalid_value' });
-});
+it.each(['..', '2026', '__all__', '2026/27/28', '2025/27', '2025/25'])(
+  'the season %j is refused',
+  (season) => {
+    expect(readLine({ ...sara, season }).errors).toEqual({ season: 'invalid_value' });
+  },
+);
 
 it.each<[Partial<Record<ImportColumn, string>>, LineErrors]>([
   [{ member_number: '9999999' }, {}],
-  [{ member_number: '1e3' }, { member_number: 'invalid_value' }],
-  [{ member_number: '0x2a' }, { member_number: 'invalid_value' }],
   [{ member_number: '10000000' }, { member_number: 'number_out_of_range' }],
   [{ member_number: '989121234567' }, { member_number: 'number_out_of_range' }],
   [{ member_number: '9007199254740991' }, { member_number: 'number_out_of_range' }],
+  [{ member_number: '1e3' }, { member_number: 'invalid_value' }],
+  [{ member_number: '0x2a' }, { member_number: 'invalid_value' }],
+  [{ member_number: '0' }, { member_number: 'invalid_value' }],
+  [{ paid: 'no', paid_amount: '20' }, { paid_amount: 'paid_contradicts' }],
+  [{ paid: 'perhaps' }, { paid: 'invalid_choice' }],
+  [{ paid_amount: '20', paid_currency: 'USD' }, { paid_currency: 'invalid_choice' }],
+  [{ paid: 'yes', paid_on: '2027-01-01' }, { paid_on: 'invalid_date' }],
+  [{ paid_by: 'shells' }, { paid_by: 'invalid_choice' }],
+  [{ card_sent: 'perhaps' }, { card_sent: 'invalid_choice' }],
+  [{ member_since: '2015' }, {}],
   [{ member_since: '2026-11-29' }, {}],
   [{ member_since: '2026-11-30' }, { member_since: 'invalid_date' }],
   [{ member_since: '1990-05-20' }, { member_since: 'invalid_date' }],
