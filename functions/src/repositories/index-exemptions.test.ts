@@ -96,6 +96,9 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   },
   'known-payers.ts': { declares: 1, rows: { known_payers: ['expires_at'] } },
   'tills.ts': { declares: 1, rows: { till_counts: ['counted_at'] } },
+  'imports.ts': { declares: 1, rows: { imports: ['at'] } },
+  // A club has a few formats.
+  'file-formats.ts': { declares: 1, rows: {} },
   'ledger.ts': { declares: 1, rows: { ledger: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
@@ -134,6 +137,8 @@ const lookedFor = [
   'setting_changes.at',
   // Orders the counts of cash.
   'till_counts.counted_at',
+  // Orders the imports of files of members; each line of a file writes it.
+  'imports.at',
   // Maintenance finds the lines of bank statements whose texts are to be removed; lines are written one file at a
   // time.
   'statement_lines.texts_until',
@@ -171,6 +176,7 @@ const membersLookedFor = {
   'news-readers.ts': ['latest.pack_type', 'language', 'country_of_residency', 'no_news'],
   'families.ts': ['guardian_id'],
   'similar-members.ts': ['birth_date', 'phone', 'holder_birth_date'],
+  'imports.ts': ['imported.id'],
   'review-queues.ts': ['delete_requested_at', 'wanted_name.at'],
   'owed-members.ts': [
     'owes_back_since',

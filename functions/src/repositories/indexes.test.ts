@@ -144,6 +144,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   },
   // `statement-files.ts` orders by one field; `index-exemptions.test.ts` lists the index.
   'statement-files.ts': { calls: 1, makes: [] },
+  'imports.ts': { calls: 2, makes: [] },
+  'file-formats.ts': { calls: 1, makes: [] },
   'statement-lines.ts': {
     calls: 26,
     makes: [
