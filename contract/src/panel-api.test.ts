@@ -13,14 +13,14 @@ const rights = {
     endMembership rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
     askAllToPay bookMoney confirmSettings confirmStatementLine countTill createPromoCode decideOutgoingLine downloadStatementFile dropAskedAdjustment dropSettings exportCards exportClubReceipts
-    exportOpenDues forgetFileFormat exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
+    exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers forgetFileFormat importPromoCodes
     importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
     listStatementFiles listStatementLines listTills previewAskAll promoCodeUsers readFigures readSettings readFileFormat
     readStatementSums searchStatementPayers setLineAside storeStatementFile
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`
-    addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders deleteUser deleteUserFile
-    dropNews dropSeason exportAudit exportFailedMails exportStaff listMailWords listNews listStaff previewMerge readNews
+    addPerson askMerge auditLog changeGatePhrases changeImport changeRole countNewsReaders deleteUser deleteUserFile
+    dropNews dropSeason exportAudit exportFailedMails exportStaff listImports listMailWords listNews listStaff previewMerge readNews
     removePerson rewordMail runMerge saveNews saveSeason sendNews sendReminders startSeason stopNews tryNews
     undoMerge`),
 };

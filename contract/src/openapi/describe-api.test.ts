@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { requestErrors } from '../errors/request-errors.ts';
 import { appCheckHeader } from '../http/app-check.ts';
 import type { RouteDefinition } from '../http/route.ts';
-import { paymentKinds } from '../money/payments.ts';
+import { bookedKinds } from '../money/payments.ts';
 import { describeApi } from './describe-api.ts';
 
 interface Response {
@@ -122,7 +122,7 @@ it('the description requires a body that is one of several objects, and has each
   const whats = [...objectsIn(content?.['application/json']?.schema)].flatMap(
     ({ properties }) => (properties as { what?: { enum: string[] } } | undefined)?.what?.enum ?? [],
   );
-  expect(whats).toEqual([...paymentKinds, 'move', 'settle', 'reverse']);
+  expect(whats).toEqual([...bookedKinds, 'move', 'settle', 'reverse']);
 });
 
 const taking = (header: string) =>

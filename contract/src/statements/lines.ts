@@ -2,6 +2,7 @@ import { memberIdField } from '../members/member-id.ts';
 import type { RequestStatus } from '../members/states.ts';
 import { requestStatuses } from '../members/states.ts';
 import { amountMax } from '../money/amounts.ts';
+import { lineNoteMaxLength } from '../money/line-kinds.ts';
 import { amountField, currencyField, directionField, wayField } from '../money/payments.ts';
 import { isDay } from '../text/day.ts';
 import {
@@ -15,7 +16,6 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
-import { lineNoteMaxLength } from './kinds.ts';
 
 /**
  * States of a line: waiting for a decision (`open`), recorded as a payment or a refund (`used`), or set aside, by a person

@@ -4,6 +4,7 @@ import { defineRoute } from '../http/route.ts';
 import { drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
+import { kindMaxLength, lineNoteMaxLength } from '../money/line-kinds.ts';
 import { currencyField, wayField } from '../money/payments.ts';
 import { noColumns, statementFormatSchema } from '../read-file/statement/format.ts';
 import { moneyRoles } from '../roles.ts';
@@ -19,7 +20,6 @@ import {
   string,
   unionBy,
 } from '../validation/yup.ts';
-import { kindMaxLength, lineNoteMaxLength } from './kinds.ts';
 import {
   candidateSchema,
   dayField,

@@ -41,7 +41,7 @@ export function forbiddenIn(glossary: string, language: LanguageCode): Forbidden
 const joined =
   /(?<![\p{L}\u200c])\p{L}*[بپتثجچحخسشصضطظعغفقکگلمنهی](?:تان|مان|شان)(?![\p{L}\u200c])/gu;
 const ownsNothing =
-  /^(?:ن?شان|همان|پشیمان|بر?ایتان|جایشان|.*هایتان|.*هایشان|.*هایمان|فهرستان|پیمان|ایمان)$/u;
+  /^(?:ن?شان|همان|پشیمان|بر?ایتان|جایشان|.*هایتان|.*هایشان|.*هایمان|فهرستان|پیمان|ایمان|استان)$/u;
 
 /** Returns a message for each forbidden word in a text, with what to write instead. */
 export function variantsIn(text: string, language: LanguageCode, forbidden: Forbidden[]): string[] {

@@ -1,8 +1,8 @@
 import type { RouteQuery, RouteResponse } from '@fanclub/contract/http/route';
 import { currencies } from '@fanclub/contract/money/amounts';
+import { ownKindsOf } from '@fanclub/contract/money/line-kinds';
 import { type Direction, paymentWays } from '@fanclub/contract/money/payments';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { ownKindsOf } from '@fanclub/contract/statements/kinds';
 import type { LineList } from '@fanclub/contract/statements/lines';
 import type * as contract from '@fanclub/contract/statements/routes';
 import { type readStatementSums, sumDaysMax } from '@fanclub/contract/statements/routes';

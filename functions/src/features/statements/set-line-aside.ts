@@ -1,5 +1,5 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
-import { isAsideKind, ownKindsOf } from '@fanclub/contract/statements/kinds';
+import { isAsideKind, ownKindsOf } from '@fanclub/contract/money/line-kinds';
 import type { setLineAside as route } from '@fanclub/contract/statements/routes';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { asideKinds, lineNoteMaxLength } from '@fanclub/contract/statements/kinds';
+import { asideKinds, lineNoteMaxLength } from '@fanclub/contract/money/line-kinds';
 import type { ShownLine } from '@fanclub/contract/statements/lines';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';

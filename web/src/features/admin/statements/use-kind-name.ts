@@ -1,4 +1,4 @@
-import { lineKinds } from '@fanclub/contract/statements/kinds';
+import { lineKinds } from '@fanclub/contract/money/line-kinds';
 import { useTranslation } from 'react-i18next';
 
 /** Returns a function that names a line's kind. A kind of the club's own is stored as its name. */

@@ -107,7 +107,7 @@ export const texts = {
     received: 'پرداخته است',
     dueFor: 'مبلغ فصل {{season, season}}',
     receivedFor: 'دریافتی فصل {{season, season}}',
-    before: 'پرداخت پیش از این سامانه',
+    before: 'پرداخت پیش از این سایت',
     waived: 'بخشوده یا تخفیف',
     kept: 'نگه‌داشته یا اهدایی',
     missing: 'مانده',

@@ -87,7 +87,7 @@ export const texts = {
         changed: 'changed since',
         paid: 'a payment was booked',
         card: 'a card is on its way',
-        signed_in: 'has signed in',
+        signed_in: 'has logged in',
         mailed: 'was written to',
         family: 'answers for somebody',
         noted: 'has a note',

@@ -1,4 +1,4 @@
-import type { Direction } from '../money/payments.ts';
+import type { Direction } from './payments.ts';
 
 /** What the money of a line was for. The club can add names of its own (setting `line_kinds`). */
 export const lineKinds = [
