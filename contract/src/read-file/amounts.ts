@@ -23,6 +23,8 @@ export function unitIn(text: string): StatementUnit | null {
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const signs = '$£¥₺₹₽₴₪₩฿';
+/** How other currencies are written beside an amount. */
+export const localNames = /(?<!\p{L})(?:kr|zł|zl|kč|kc|ft|lei|лв|din|tl|sfr|fr)\.?(?!\p{L})/giu;
 
 /**
  * Returns the currency that a cell names in front of or behind its amount, or alone: a unit of ours, `other` for any other
@@ -33,7 +35,9 @@ export function currencyIn(cell: string): StatementUnit | 'other' | null {
   if (unit) return unit;
   const words = cell.toUpperCase().match(/[A-Z]+/g) ?? [];
   const isOther =
-    words.some((word) => currencies.has(word)) || [...signs].some((sign) => cell.includes(sign));
+    (/\d/.test(cell) && cell.search(localNames) >= 0) ||
+    words.some((word) => currencies.has(word)) ||
+    [...signs].some((sign) => cell.includes(sign));
   return isOther ? 'other' : null;
 }
 

@@ -1,4 +1,5 @@
-import { currencyIn, decimalSigns, hasSign, readAmount } from '../amounts.ts';
+import { requestNumberPrefix } from '../../members/request-number.ts';
+import { currencyIn, decimalSigns, hasSign, localNames, readAmount } from '../amounts.ts';
 import { isDayLike } from '../days.ts';
 import {
   cellsOf,
@@ -46,15 +47,17 @@ const isName = (cell: string) => isText(cell) && (cell.match(/\d/g) ?? []).lengt
 
 /** Returns an amount without the code or sign of a currency. */
 export const withoutCurrency = (cell: string) =>
-  currencyIn(cell) === 'other' ? cell.replace(/\b[A-Z]{3}\b|[$£¥₺₹₽₴₪₩฿]/g, ' ') : cell;
+  currencyIn(cell) === 'other'
+    ? cell.replace(/\b[A-Z]{3}\b|[$£¥₺₹₽₴₪₩฿]/g, ' ').replace(localNames, ' ')
+    : cell;
 
 /** What banks write in a column that says whether money came in or went out. */
 const directionWords = {
   in: wordsIn(
-    'credit|cr|c|crdt|in|incoming|received|deposit|credited|haben|h|gutschrift|eingang|zugang|bij|credit|entrata|entrate|avere|accredito|a|abono|haber|ingreso|credito|crediteur|recette|wplyw|uznanie|kredyt|kreedit|kreditas|kredits|k|alacak|tulo|insattning|indbetaling|innbetaling|+|plus|واریز|بستانکار|دریافت|ورودی|بس',
+    'credit|cr|c|crdt|in|incoming|received|erhalten|ontvangen|recu|recibido|ricevuto|incasso|deposit|credited|haben|h|gutschrift|eingang|zugang|bij|credit|entrata|entrate|avere|accredito|a|abono|haber|ingreso|credito|crediteur|recette|wplyw|uznanie|kredyt|kreedit|kreditas|kredits|k|alacak|tulo|insattning|indbetaling|innbetaling|+|plus|واریز|بستانکار|دریافت|ورودی|بس',
   ),
   out: wordsIn(
-    'debit|dr|d|dbit|out|outgoing|sent|withdrawal|debited|soll|s|lastschrift|ausgang|abgang|af|uscita|uscite|dare|addebito|b|cargo|debe|gasto|debito|depense|wydatek|obciazenie|debet|deebet|debetas|debets|borc|meno|uttag|udbetaling|utbetaling|-|minus|برداشت|بدهکار|پرداخت|خروجی|بد',
+    'debit|dr|d|dbit|out|outgoing|sent|paid|bezahlt|betaald|paye|pagado|pagato|spesa|withdrawal|debited|soll|s|lastschrift|ausgang|abgang|af|uscita|uscite|dare|addebito|b|cargo|debe|gasto|debito|depense|wydatek|obciazenie|debet|deebet|debetas|debets|borc|meno|uttag|udbetaling|utbetaling|-|minus|برداشت|بدهکار|پرداخت|خروجی|بد',
   ),
 };
 
@@ -99,6 +102,9 @@ const notText = wordsIn(
   'iban|bic|account|konto|id|code|card|currency|شماره|کد|ref no|number|nummer|numero|country|amount|betrag|date|datum|balance|saldo|glaubiger|mandats',
 );
 
+const requestNumber = new RegExp(`${requestNumberPrefix}[A-Z0-9]{8}`, 'i');
+const hasRequestNumber = (cell: string) => requestNumber.test(cell);
+
 const statusNames = wordsIn('state|status|stato|statut|estado|zustand|وضعیت|stan|durum');
 
 /** How the columns of statements are found, by the headings of banks and payment services. */
@@ -106,7 +112,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'day',
     named: wordsIn(
-      'completed date|date completed|data completamento|booking date|date booked|posting date|posted date|post date|data contabile|data registrazione|data di registrazione|data mov|data movimento|buchungstag|buchungsdatum|buchung|date de comptabilisation|date comptable|date de l operation|date operation|fecha contable|fecha operacion|fecha de operacion|boekdatum|boekingsdatum|boekdag|bogforingsdato|bokforingsdag|bokfort dato|bokforingsdato|data ksiegowania|kirjauspaiva|datum zauctovani|datum|date|data|fecha|dato|paiva|tarih|islem tarihi|kuupaev|datums|تاریخ|تاریخ سند|تاریخ تراکنش|تاریخ و ساعت|transaction date|date of transaction|txn date|data operazione|data transakcji|data operacji|umsatzdatum|tran date|day|when|started date|date started|value date|val date|data valuta|valuta|wertstellung|valutadatum|wert|date de valeur|date valeur|fecha valor|data waluty|valor|تاریخ موثر',
+      'completed date|date completed|data completamento|data di completamento|datum des abschlusses|date de fin|fecha de finalizacion|booking date|date booked|posting date|posted date|post date|data contabile|data registrazione|data di registrazione|data mov|data movimento|buchungstag|buchungsdatum|buchung|date de comptabilisation|date comptable|date de l operation|date operation|fecha contable|fecha operacion|fecha de operacion|boekdatum|boekingsdatum|boekdag|bogforingsdato|bokforingsdag|bokfort dato|bokforingsdato|data ksiegowania|kirjauspaiva|datum zauctovani|datum|date|data|fecha|dato|paiva|tarih|islem tarihi|kuupaev|datums|تاریخ|تاریخ سند|تاریخ تراکنش|تاریخ و ساعت|transaction date|date of transaction|txn date|data operazione|data transakcji|data operacji|umsatzdatum|tran date|day|when|started date|date started|value date|val date|data valuta|valuta|wertstellung|valutadatum|wert|date de valeur|date valeur|fecha valor|data waluty|valor|تاریخ موثر',
     ),
     within: wordsIn('date|datum|data|fecha|dato|tarih|تاریخ|buchung'),
     never: wordsIn('started|birth|nascita|geburt|تولد'),
@@ -115,7 +121,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'amount',
     named: wordsIn(
-      'gross|amount|lordo|importo|brutto|betrag|umsatz|montant|importe|bedrag|belop|belopp|beloeb|kwota|kwota operacji|castka|suma|summa|tutar|islem tutari|valor|montante|iznos|osszeg|مبلغ|مبلغ تراکنش|total amount|value|sum|مبلغ گردش',
+      'gross|amount|lordo|importo|brutto|betrag|umsatz|montant|importe|bedrag|belop|belopp|beloeb|kwota|kwota operacji|castka|ciastka|objem|importo movimento|suma|summa|tutar|islem tutari|valor|montante|iznos|osszeg|مبلغ|مبلغ تراکنش|total amount|value|sum|مبلغ گردش',
     ),
     within: wordsIn(
       'amount|importo|betrag|umsatz|montant|importe|bedrag|kwota|tutar|مبلغ|belopp|summa',
@@ -158,7 +164,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'balance',
     named: wordsIn(
-      'balance|running balance|resulting balance|saldo|saldo contabile|kontostand|saldo nach buchung|solde|mانده|مانده|مانده حساب|موجودی|bakiye|zustatek|egyenleg|saldo po operacji|saldo danach',
+      'balance|running balance|running bal|closing balance|guthaben|sold|sold contabil|stanje|resulting balance|saldo|saldo contabile|kontostand|saldo nach buchung|solde|mانده|مانده|مانده حساب|موجودی|bakiye|zustatek|egyenleg|saldo po operacji|saldo danach',
     ),
     within: wordsIn('balance|saldo|kontostand|solde|مانده|موجودی|bakiye'),
     never: wordsIn('impact|currency'),
@@ -167,7 +173,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'payer',
     named: wordsIn(
-      'payer|payer name|name|name description|naam omschrijving|counterparty|counterparty name|partner name|sender|sender name|from|ordinante|nome|controparte|nominativo|beguenstigter zahlungspflichtiger|auftraggeber beguenstigter|auftraggeber empfanger|beguenstigter auftraggeber|zahlungspflichtige r|auftraggeber|name zahlungsbeteiligter|empfanger|beneficiary|beneficiario|ordenante|nombre|nom|naam|naam tegenpartij|tegenpartij|navn|namn|nimi|nev|jmeno|nume|ad soyad|nadawca|odbiorca|kontrahent|dane kontrahenta|gonderen|karsi taraf|maksja|saaja maksja|mottaker|avsender|واریزکننده|واریز کننده|نام واریزکننده|نام واریز کننده|صاحب حساب مبدا|فرستنده|نام فرستنده|طرف حساب|از طرف|نام طرف مقابل|مبدا|who',
+      'payer|payer name|name|name description|naam omschrijving|counterparty|counterparty name|partner name|sender|sender name|from|ordinante|nome|controparte|nominativo|beguenstigter zahlungspflichtiger|auftraggeber beguenstigter|auftraggeber empfanger|beguenstigter auftraggeber|zahlungspflichtige r|auftraggeber|name zahlungsbeteiligter|empfanger|beneficiary|beneficiario|ordenante|nombre|nom|naam|naam tegenpartij|tegenpartij|nazev protiuctu|nazov protiuctu|navn|namn|nimi|nev|jmeno|nume|ad soyad|nadawca|odbiorca|kontrahent|dane kontrahenta|gonderen|karsi taraf|maksja|saaja maksja|mottaker|avsender|واریزکننده|واریز کننده|نام واریزکننده|نام واریز کننده|صاحب حساب مبدا|فرستنده|نام فرستنده|طرف حساب|از طرف|نام طرف مقابل|مبدا|who',
     ),
     within: wordsIn(
       'payer|counterparty|partner|sender|ordinante|controparte|auftraggeber|empfanger|beguenstigter|zahlungspflicht|zahlungsbeteiligt|remitter|tegenpartij|kontrahent|name|naam|nom|nombre|واریز کننده|واریزکننده|فرستنده|طرف حساب|beneficiary|received from|paid by',
@@ -179,7 +185,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'text',
     named: wordsIn(
-      'text|remittance information|payment reference|reference|verwendungszweck|description|descrizione estesa|descrizione completa|descrizione|causale|note|subject|details|memo|notifications|narration|narrative|particulars|oggetto|messaggio|nota|buchungstext|betreff|hinweis|beschreibung|libelle|communication|concepto|omschrijving|mededelingen|tytul|tytulem|opis|popis|selgitus|aciklama|beskrivelse|tekst|melding|meddelande|selite|viesti|kozlemeny|paskirtis|شرح|شرح تراکنش|توضیحات|شرح سند|بابت|شناسه واریز|بابت پرداخت|what',
+      'text|remittance information|payment reference|reference|verwendungszweck|description|descrizione estesa|descrizione completa|descrizione|causale|note|subject|details|memo|notifications|narration|narrative|particulars|oggetto|messaggio|nota|buchungstext|betreff|hinweis|beschreibung|libelle|communication|concepto|omschrijving|mededelingen|tytul|tytulem|opis|popis|selgitus|aciklama|buchungs info|zprava pro prijemce|sprava pre prijemcu|poznamka|rubrik|beskrivelse|tekst|melding|meddelande|selite|viesti|kozlemeny|paskirtis|شرح|شرح تراکنش|توضیحات|شرح سند|بابت|شناسه واریز|بابت پرداخت|what',
     ),
     within: wordsIn(
       'descri|causale|reference|verwendungszweck|buchungstext|message|memo|note|details|narration|narrative|particulars|remittance|libelle|communication|concepto|omschrijving|mededeling|tytul|opis|شرح|توضیح|بابت|notification|operazioni|motivo|purpose|text|zweck',
@@ -215,7 +221,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'fee',
     named: wordsIn(
-      'fee|fees|tariffa|commissione|commissioni|gebuhr|entgelt|frais|comision|prowizja|کارمزد',
+      'fee|fees|costo|tariffa|commissione|commissioni|gebuhr|entgelt|frais|comision|prowizja|کارمزد',
     ),
     within: wordsIn('fee|tariffa|gebuhr'),
     never: wordsIn('currency|fremde'),
@@ -325,17 +331,14 @@ export function findColumns(table: Table): StatementColumns {
   }
   const texts = free().filter((column) => {
     const cells = cellsOf(table, column);
-    const isVaried = cells.length < 3 || new Set(cells).size > 1;
-    return (
-      isVaried && every(column, isText, 0.6) && every(column, (cell) => /\S\s+\S/.test(cell), 0.5)
-    );
+    return every(column, isText, 0.5) && (cells.length < 3 || new Set(cells).size > 1);
   });
   const length = (column: number) => cellsOf(table, column).join('').length;
-  if (found.payer.length === 0 || found.text.length === 0) {
-    // A name under an unknown heading is still found in the text.
-    const longest = texts.sort((one, other) => length(other) - length(one)).slice(0, 2);
-    take('text', longest);
-  }
+  const longest = texts.sort((one, other) => length(other) - length(one));
+  // A name or a text under an unknown heading is still found, and our numbers wherever they are.
+  const isLost = found.payer.length === 0 || found.text.length === 0;
+  const numbered = texts.filter((column) => cellsOf(table, column).some(hasRequestNumber));
+  take('text', isLost ? [...new Set([...numbered, ...longest])].slice(0, 3) : numbered);
   return found;
 }
 

@@ -208,7 +208,7 @@ const balanceNames = new Set(
 );
 const besideBalance = new Set(
   wordsIn(
-    'contabile|contabili|disponibile|liquido|iniziale|finale|precedente|attuale|movimenti|entrate|uscite|al|del|di|in|am|per|vom|zum|au|du|le|as|of|on|at|initial|final|anterior|actual|opening|closing|starting|ending|previous|current|available|ledger|booked|brought|carried|forward|b|c|f|bf|cf|alter|neuer|letzter|aktueller|ancien|nouveau|conto|account|inicial|disponible|contable|کل|ابتدای|پایان|انتهای|اول|آخر|دوره|قبل|از|حساب|نهایی|قابل|برداشت|گردش|بدهکار|بستانکار|واریز',
+    'contabile|contabili|disponibile|liquido|iniziale|finale|precedente|attuale|movimenti|entrate|uscite|al|del|di|in|am|per|vom|zum|au|du|le|as|of|on|at|initial|final|anterior|actual|opening|closing|starting|beginning|ending|previous|current|available|ledger|booked|brought|carried|forward|b|c|f|bf|cf|alter|neuer|letzter|aktueller|ancien|nouveau|conto|account|inicial|disponible|contable|کل|ابتدای|پایان|انتهای|اول|آخر|دوره|قبل|از|حساب|نهایی|قابل|برداشت|گردش|بدهکار|بستانکار|واریز',
   ),
 );
 

@@ -160,13 +160,18 @@ export function readStatement(
   if (states.length > 0) questions.push({ ask: 'words', of: 'status', words: states });
   const rows = readRows(table, format);
   joinContinued(rows, columns);
+  const foreign = new Set(rows.filter(({ left_out }) => left_out === 'foreign'));
   joinConversions(rows, columns);
-  const isAllForeign =
-    rows.some(({ left_out }) => left_out === 'foreign') &&
-    rows.every(({ left_out }) => left_out !== null);
+  const isAllForeign = foreign.size > 0 && rows.every(({ left_out }) => left_out !== null);
   if (unit === null && !isAllForeign) questions.push({ ask: 'unit' });
   const proof =
-    hasMoney && format.decimal !== null ? completeDirections(rows, table, format) : null;
+    hasMoney && format.decimal !== null
+      ? completeDirections(
+          rows.filter((row) => !foreign.has(row)),
+          table,
+          format,
+        )
+      : null;
   if (proof?.at !== undefined && !choices.ignores_balance)
     questions.push({ ask: 'balance', row: proof.at });
   const isOfCard = cardHeading.test(table.headings.map(foldHeading).join('|')) && service === null;
@@ -252,7 +257,9 @@ function joinContinued(rows: readonly ReadRow[], columns: StatementColumns): voi
 /** Checks the directions of the rows by the balances and completes them. `at` is a row that contradicts its balance. */
 function completeDirections(rows: readonly ReadRow[], { above }: Table, format: RowFormat) {
   const unread = ['day', 'amount', 'direction'];
-  const moving = rows.filter(({ left_out }) => left_out === null || unread.includes(left_out));
+  // A conversion is no transfer of anybody, but the balance has changed by it.
+  const known = [null, 'converted', ...unread];
+  const moving = rows.filter(({ left_out }) => known.includes(left_out));
   const days = moving.map(({ day }) => day).filter((day) => day !== null);
   const sorted = {
     oldestFirst: days.every((day, i) => day >= (days[i - 1] ?? day)),
@@ -260,7 +267,7 @@ function completeDirections(rows: readonly ReadRow[], { above }: Table, format: 
   };
   const proofWith = (hasFees: boolean) => {
     const moved = moving.map((row) => ({
-      amount: row.left_out === null ? row.amount : null,
+      amount: unread.includes(row.left_out ?? '') ? null : row.amount,
       fee: hasFees ? feeIn(row, format) : 0,
       direction: row.direction,
       balance: balanceIn(row, format),
@@ -279,8 +286,10 @@ function completeDirections(rows: readonly ReadRow[], { above }: Table, format: 
   };
   if (proof.state === 'contradicted')
     return { at: moving[proof.at]?.row ?? 0, hasFees: false, isProved: false };
-  if (proof.state === 'silent') fill();
-  if (proof.state === 'silent') return { hasFees: false, isProved: false };
+  if (proof.state === 'silent') {
+    fill();
+    return { hasFees: false, isProved: false };
+  }
   moving.forEach((row, i) => {
     row.direction = proof.directions[i] ?? row.direction;
   });
@@ -345,6 +354,8 @@ function serviceOf(headings: readonly string[]): 'revolut' | 'paypal' | null {
   const has = (...all: string[]) => all.every((heading) => said.has(heading));
   if (
     has('completed date', 'product', 'state') ||
+    has('data di completamento', 'prodotto') ||
+    has('datum des abschlusses', 'produkt') ||
     has('date completed utc', 'payer', 'state') ||
     has('date completed', 'payer', 'state')
   ) {
