@@ -34,7 +34,7 @@ export type BookedKind = (typeof bookedKinds)[number];
  */
 export const earlierKinds = ['before', 'settled'] as const;
 
-export const paymentKinds = [...bookedKinds, ...earlierKinds] as const;
+const paymentKinds = [...bookedKinds, ...earlierKinds] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** The sums of an application to which payments add. See docs/domain/money.md. */

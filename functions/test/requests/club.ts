@@ -3,6 +3,7 @@ import { legalVersions } from '@fanclub/contract/registration/consents';
 import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
+import { importDoc } from '#repositories/imports';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 import { buildFailedMail, buildMailRow } from '../build-mail-row.ts';
 import { buildNews, newMailWords } from '../build-news.ts';
@@ -38,6 +39,13 @@ export const club = {
   importMembers: async () => {
     const [line] = importMembers.example.body.lines;
     return { lines: [{ ...line, cells: { ...line.cells, email: uniqueEmail() } }] };
+  },
+  changeImport: async () => {
+    const id = randomId();
+    const record = { name: 'members.csv', by: 'an.owner@example.com', at: Timestamp.now() };
+    const counts = { members: 0, seasons: 0, asked: null, taken_back: null };
+    await importDoc(testDb(), id).set({ ...record, ...counts });
+    return { id };
   },
   updateSettings: flipped,
   takeBackSettings: async () => ({ id: await buildSettingChange() }),

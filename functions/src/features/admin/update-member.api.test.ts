@@ -4,6 +4,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { searchKey } from '#repositories/search-keys';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -40,7 +41,7 @@ it('a member is found by the new name, and not by the old one', async () => {
   const built = await member({ first_name: 'Oldname' });
   await update(built, { first_name: 'Newname' });
   const keys = (await storedMember(built))?.search_keys as string[];
-  expect(keys).toContain('newname rossi');
+  expect(keys).toContain(searchKey('Newname Rossi'));
   expect(keys.join(' ')).not.toContain('oldname');
 });
 

@@ -68,13 +68,6 @@ it('outgoing lines are kept with what they say, once, and wait for nobody', asyn
   expect((await give(String(ids[1]), await buildPayer())).body.code).toBe('invalid_transition');
 });
 
-it('an outgoing line is refused if the cell says that the money came in', async () => {
-  const line = { ...out(), raw_amount: '20,00' };
-  const statement = aStatement(await storeFile(token()), [line]);
-  const refused = await call(api.importStatement, { ...statement, token: token() });
-  expect(refused.body).toMatchObject({ errors: { 'lines[0].amount': 'invalid_value' } });
-});
-
 it('what the bank took back waits no longer, whichever of the two lines comes first, until somebody says otherwise', async () => {
   const { requestNumber, id: memberId } = await buildPayer();
   const incoming = into({ text: `${requestNumber} ${randomUUID()}` });
