@@ -108,7 +108,7 @@ async function bringStatement(
   const [parent] = payers;
   const sum = payers.reduce((whole, { due }) => whole + due, 0);
   const amount = inRial ? `${sum},00` : (sum / 100).toFixed(2).replace('.', ',');
-  const line = `${bankDay()};${parent?.name.toUpperCase()};${parent?.requestNumber};${amount};${inRial ? 'IRR' : 'EUR'}`;
+  const line = `${bankDay()};${parent?.name.toUpperCase()};${parent?.requestNumber};+${amount};${inRial ? 'IRR' : 'EUR'}`;
   await staff.goto('/admin/money?view=statements');
   const input = staff.getByLabel(t.file.label);
   await input.waitFor({ state: 'attached' });

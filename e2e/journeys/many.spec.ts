@@ -14,6 +14,8 @@ const texts = allTexts.en.review;
 const { register, admin } = createStoryTools({ apart: true });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Vowels beside others are one letter for the comparison of names. */
+const consonants = 'bcdfghklmnpqrstvwxz';
 /**
  * Registers applications with one random surname, so that a search for it finds exactly these applications. Returns the
  * surname. No two applicants seem to be the same person. With `withCards`, every third applicant wants a club card, so
@@ -24,7 +26,7 @@ async function family(size: number, { withCards = false } = {}): Promise<string>
   const places = Array.from({ length: size }, (_, place) => place);
   await mapConcurrently(places, 4, (place) => {
     const hasCard = withCards && place % 3 === 0;
-    const number = `${letters[Math.floor(place / 26)]}${letters[place % 26]}`;
+    const number = `${consonants[Math.floor(place / 19)]}${consonants[place % 19]}`;
     return register(`${surname.toLowerCase()}-${place}`, {
       first_name: `${hasCard ? 'Carla' : 'Nora'}${number}`,
       last_name: surname,

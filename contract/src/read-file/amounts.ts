@@ -1,14 +1,6 @@
-import { amountMax, type Currency } from '../money/amounts.ts';
+import { amountMax } from '../money/amounts.ts';
 import { normaliseTyped } from '../text/digits.ts';
-
-/** Currency units of the amounts in a file. A toman is ten rial. */
-export const statementUnits = ['EUR', 'IRR', 'toman'] as const;
-export type StatementUnit = (typeof statementUnits)[number];
-
-export const currencyOf = (unit: StatementUnit): Currency => (unit === 'EUR' ? 'EUR' : 'IRR');
-
-export const decimalSigns = ['.', ','] as const;
-export type DecimalSign = (typeof decimalSigns)[number];
+import { type DecimalSign, decimalSigns, type StatementUnit } from './forms.ts';
 
 const tells: [RegExp, StatementUnit][] = [
   [/تومان|\btomans?\b/i, 'toman'],

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
 import { randomOf } from '../testing/random-of.ts';
 import { isDay } from '../text/day.ts';
-import { decimalSigns, readAmount, statementUnits } from './amounts.ts';
-import { dateOrders, readDay } from './days.ts';
+import { readAmount } from './amounts.ts';
+import { readDay } from './days.ts';
+import { dateOrders, decimalSigns, statementUnits } from './forms.ts';
 import { readStatement } from './statement/read-statement.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

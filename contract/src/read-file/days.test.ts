@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type DateOrder, readDay, readingsOfDays } from './days.ts';
+import { readDay, readingsOfDays } from './days.ts';
+import type { DateOrder } from './forms.ts';
 
 const range = { from: '2015-01-01', until: '2026-11-23' };
 

@@ -1,13 +1,7 @@
 import { isDay, isoDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { foldText } from '../text/fold.ts';
-
-/**
- * Orders of year (y), month (m) and day (d) in a date. The Persian ones are needed only for years of two digits, because
- * a year of four digits says its calendar.
- */
-export const dateOrders = ['ymd', 'dmy', 'mdy', 'persian_ymd', 'persian_dmy'] as const;
-export type DateOrder = (typeof dateOrders)[number];
+import { type DateOrder, dateOrders } from './forms.ts';
 
 /** The first and the last day that a column can contain. */
 export interface DayRange {

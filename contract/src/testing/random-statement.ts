@@ -1,6 +1,5 @@
 import type { Direction } from '../money/payments.ts';
-import type { StatementUnit } from '../read-file/amounts.ts';
-import type { DateOrder } from '../read-file/days.ts';
+import type { DateOrder, StatementUnit } from '../read-file/forms.ts';
 import { openFile } from '../read-file/open-file.ts';
 import { readStatement, type StatementChoices } from '../read-file/statement/read-statement.ts';
 import { foldWords } from '../read-file/table.ts';

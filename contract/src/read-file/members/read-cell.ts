@@ -9,8 +9,9 @@ import { languageCodes, languages } from '../../text/languages.ts';
 import { readGender } from '../../text/read-words.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { packNames } from '../../words/names.ts';
-import { currencyIn, currencyOf, readAmount } from '../amounts.ts';
+import { currencyIn, readAmount } from '../amounts.ts';
 import { readDay } from '../days.ts';
+import { currencyOf } from '../forms.ts';
 
 /** The functions of this file read a cell as people write it. They answer null for what is not surely a value. */
 

@@ -5,7 +5,8 @@ import { readYesNo } from '../../text/read-words.ts';
 import { saysNothing } from '../../text/word-key.ts';
 import { currencyIn } from '../amounts.ts';
 import { cellAsWritten } from '../cell-as-written.ts';
-import { type DateOrder, type DayReading, readDay, readingsOfDays } from '../days.ts';
+import { type DayReading, readDay, readingsOfDays } from '../days.ts';
+import type { DateOrder } from '../forms.ts';
 import type { Sheet } from '../sheet.ts';
 import {
   cellsOf,

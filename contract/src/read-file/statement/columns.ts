@@ -1,6 +1,7 @@
 import { requestNumberPrefix } from '../../members/request-number.ts';
-import { currencyIn, decimalSigns, hasSign, localNames, readAmount } from '../amounts.ts';
+import { currencyIn, hasSign, localNames, readAmount } from '../amounts.ts';
 import { isDayLike } from '../days.ts';
+import { decimalSigns } from '../forms.ts';
 import {
   cellsOf,
   columnsByHeading,
@@ -12,26 +13,7 @@ import {
   type Table,
   wordsIn,
 } from '../table.ts';
-
-/** The meanings that a column of a statement can have. */
-export const statementRoles = [
-  'day',
-  'amount',
-  'credit',
-  'debit',
-  'direction',
-  'balance',
-  'payer',
-  'text',
-  'bank_id',
-  'currency',
-  'status',
-  'fee',
-  'net',
-  'type',
-  'related',
-] as const;
-export type StatementRole = (typeof statementRoles)[number];
+import type { StatementColumns, StatementRole } from './format.ts';
 
 const isAmount = (cell: string): boolean =>
   /^[-–—]$/.test(cell) ||
@@ -240,8 +222,6 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
 
 const isNamed = (heading: string, role: StatementRole) =>
   statementRules.some((rule) => rule.role === role && strengthOf(foldHeading(heading), rule) > 0);
-
-export type StatementColumns = Record<StatementRole, number[]>;
 
 const isWrittenDay = (cell: string) => /^\d{8}$|\D/.test(cell.trim()) && isDayLike(cell);
 

@@ -1,5 +1,5 @@
 import { foldWords } from '../table.ts';
-import type { StatementColumns } from './columns.ts';
+import type { StatementColumns } from './format.ts';
 import { cellOf, type ReadRow } from './read-rows.ts';
 
 const conversionWords = /conver|umrechnung|wechsel|cambio|exchange|przewalut|wisselkoers|تبدیل/;

@@ -7,9 +7,35 @@ import {
   strictObject,
   string,
 } from '../../validation/yup.ts';
-import { type DecimalSign, decimalSigns, type StatementUnit, statementUnits } from '../amounts.ts';
-import { type DateOrder, dateOrders } from '../days.ts';
-import { type StatementRole, statementRoles } from './columns.ts';
+import {
+  type DateOrder,
+  type DecimalSign,
+  dateOrders,
+  decimalSigns,
+  type StatementUnit,
+  statementUnits,
+} from '../forms.ts';
+
+/** The meanings that a column of a statement can have. */
+export const statementRoles = [
+  'day',
+  'amount',
+  'credit',
+  'debit',
+  'direction',
+  'balance',
+  'payer',
+  'text',
+  'bank_id',
+  'currency',
+  'status',
+  'fee',
+  'net',
+  'type',
+  'related',
+] as const;
+export type StatementRole = (typeof statementRoles)[number];
+export type StatementColumns = Record<StatementRole, number[]>;
 
 /** Maximum number of columns. A file with more is not a bank statement. */
 const columnsMax = 200;

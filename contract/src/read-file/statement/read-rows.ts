@@ -1,23 +1,16 @@
 import type { Direction } from '../../money/payments.ts';
-import {
-  currencyIn,
-  currencyOf,
-  type DecimalSign,
-  hasSign,
-  readAmount,
-  type StatementUnit,
-  unitIn,
-} from '../amounts.ts';
-import { type DateOrder, type DayRange, readDay } from '../days.ts';
+import { currencyIn, hasSign, readAmount, unitIn } from '../amounts.ts';
+import { type DayRange, readDay } from '../days.ts';
+import { currencyOf, type DateOrder, type DecimalSign, type StatementUnit } from '../forms.ts';
 import { foldWords, type Row, type Table, wordsIn } from '../table.ts';
-import {
-  directionOf,
-  type StatementColumns,
-  type StatementRole,
-  statusOf,
-  withoutCurrency,
-} from './columns.ts';
-import type { SignMeaning, StatementFormat, WordMeaning } from './format.ts';
+import { directionOf, statusOf, withoutCurrency } from './columns.ts';
+import type {
+  SignMeaning,
+  StatementColumns,
+  StatementFormat,
+  StatementRole,
+  WordMeaning,
+} from './format.ts';
 
 /** Why a row makes no line: it cannot be read, or is no transfer that happened in the file's currency. */
 const leftOutReasons = [

@@ -6,10 +6,10 @@ import {
   hasSign,
   readAmount,
   readingsOfAmounts,
-  type StatementUnit,
   unitIn,
 } from '../amounts.ts';
 import { type DayRange, type DayReading, readingsOfDays } from '../days.ts';
+import type { StatementUnit } from '../forms.ts';
 import { type Sheet, standardHeadings } from '../sheet.ts';
 import { findTable, foldHeading, foldWords, type Row, type Table } from '../table.ts';
 import {
@@ -17,14 +17,12 @@ import {
   directionOf,
   findColumns,
   isTransfer,
-  type StatementColumns,
-  type StatementRole,
   statementRules,
   statusOf,
 } from './columns.ts';
 import { joinConversions } from './conversions.ts';
 import { proveByBalance } from './directions.ts';
-import type { StatementFormat, wordMeanings } from './format.ts';
+import type { StatementColumns, StatementFormat, StatementRole, wordMeanings } from './format.ts';
 import {
   balanceIn,
   cellOf,

@@ -1,6 +1,7 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
-import { currencyOf, readAmount, unitIn } from '@fanclub/contract/read-file/amounts';
+import { readAmount, unitIn } from '@fanclub/contract/read-file/amounts';
 import { readDay } from '@fanclub/contract/read-file/days';
+import { currencyOf } from '@fanclub/contract/read-file/forms';
 import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
 import { statementDays } from '@fanclub/contract/read-file/statement/read-statement';
 import { dayMs } from '@fanclub/contract/retention/kept-until';

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { FileQuestions, LazyAnonymousCopy } from '#admin-kit/bring-file/file-questions.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { ReadFile } from './read-file.tsx';
 import type { useStatementFile } from './use-statement-file.ts';
+
+const ReadFile = lazyPart(() => import('./read-file.tsx'));
 
 /** The import of a statement file: first the file picker, then the questions about the file's format, and a preview. */
 export function BringFile(file: ReturnType<typeof useStatementFile>) {

@@ -1,6 +1,5 @@
 import { paymentWays } from '@fanclub/contract/money/payments';
-import { decimalSigns, statementUnits } from '@fanclub/contract/read-file/amounts';
-import { dateOrders } from '@fanclub/contract/read-file/days';
+import { dateOrders, decimalSigns, statementUnits } from '@fanclub/contract/read-file/forms';
 import type {
   ReadStatement,
   StatementChoices,

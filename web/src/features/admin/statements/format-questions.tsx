@@ -1,5 +1,6 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { currencyOf, readAmount, statementUnits } from '@fanclub/contract/read-file/amounts';
+import { readAmount } from '@fanclub/contract/read-file/amounts';
+import { currencyOf, statementUnits } from '@fanclub/contract/read-file/forms';
 import { type WordMeaning, wordMeanings } from '@fanclub/contract/read-file/statement/format';
 import type {
   StatementChoices,

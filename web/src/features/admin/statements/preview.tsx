@@ -1,5 +1,5 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { currencyOf } from '@fanclub/contract/read-file/amounts';
+import { currencyOf } from '@fanclub/contract/read-file/forms';
 import type { ReadRow } from '@fanclub/contract/read-file/statement/read-rows';
 import type { ReadStatement } from '@fanclub/contract/read-file/statement/read-statement';
 import Alert from '@mui/material/Alert';

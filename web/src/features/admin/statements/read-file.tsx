@@ -37,7 +37,7 @@ interface ReadFileProps {
 }
 
 /** A chosen file before its import: how the file is read, a preview, and the rows that are left out. */
-export function ReadFile({
+export default function ReadFile({
   source,
   file,
   stored,

@@ -9,8 +9,9 @@ import {
   useBringFile,
 } from '#admin-kit/bring-file/use-bring-file.ts';
 import { call } from '#api/client.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { randomId } from '#store/random-id.ts';
-import { findTable, type ParsedStatement, sha256Of } from './parse-file.ts';
+import type { ParsedStatement } from './parse-file.ts';
 
 export type Opened =
   | { state: 'none' }
@@ -28,6 +29,7 @@ export type Opened =
 
 /** Finds the table of a file, and what the server knows about files with its headings and about the file itself. */
 async function recognise({ sheet, ...source }: BroughtFile): Promise<Opened> {
+  const { findTable, sha256Of } = await loadChunk(() => import('./parse-file.ts'));
   const file = await findTable(sheet);
   if (!file) return { state: 'empty' };
   const { format, imported } = await call(readFileFormat, {
