@@ -9,12 +9,13 @@ import { buildVisitor, field, fillInformation, next, upload } from '../support/w
 /**
  * Limits in compressed bytes of all scripts. A change that exceeds a limit must save bytes elsewhere, or raise the limit
  * and say why here. The code that the login's own script shares with the app is a
- * file of its own, which costs each page 3 kB.
+ * file of its own, which costs each page 3 kB. The signs and letters by which names, phones and mailboxes are compared and
+ * refused cost the card 0.4 kB and a renewal 1.3 kB.
  */
 const pageBytes = {
   '/profile': 331_000,
-  '/card': 276_000,
-  '/renew': 341_000,
+  '/card': 276_500,
+  '/renew': 342_500,
   '/profile/fix': 393_000,
 };
 /** With the plans of phone numbers of all countries, more names of countries, and what a mistyped mailbox is asked by. */
