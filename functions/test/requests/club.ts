@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { importMembers } from '@fanclub/contract/admin/import-routes';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { uniqueEmail } from '@fanclub/stories/tools/build-member';
@@ -41,7 +42,7 @@ export const club = {
     return { lines: [{ ...line, cells: { ...line.cells, email: uniqueEmail() } }] };
   },
   changeImport: async () => {
-    const id = randomId();
+    const id = randomUUID();
     const record = { name: 'members.csv', by: 'an.owner@example.com', at: Timestamp.now() };
     const counts = { members: 0, seasons: 0, asked: null, taken_back: null };
     await importDoc(testDb(), id).set({ ...record, ...counts });
