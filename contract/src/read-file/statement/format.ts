@@ -17,7 +17,7 @@ import {
 } from '../forms.ts';
 
 /** The meanings that a column of a statement can have. */
-export const statementRoles = [
+const statementRoles = [
   'day',
   'amount',
   'credit',
