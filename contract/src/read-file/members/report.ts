@@ -1,5 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 import { checkLines } from './check-lines.ts';
+import type { Cells, LineErrors, ReadLine } from './read-line.ts';
 import type { MemberRole } from './roles.ts';
 import { type MemberAnswers, understandMembers } from './understand.ts';
 
@@ -23,11 +24,25 @@ export function reportMembers(sheet: Sheet, answers: MemberAnswers, today: strin
     kind: 'members' as const,
     questions: asked,
     columns: Object.fromEntries(columns.flatMap((role, i) => (role ? [[role, headings[i]]] : []))),
-    rows: checkLines(lines, choices).map(({ line, cells, errors }) => ({
+    rows: checkLines(lines, choices).map(({ line, cells, read, errors }) => ({
       line,
       state: Object.keys(errors).length > 0 ? ('wrong' as const) : ('new' as const),
-      fields: cells,
+      fields: valuesOf(cells, read, errors),
       errors,
     })),
   };
+}
+
+/** Returns the value of each cell as it was read; of a cell with an error, what is written. */
+function valuesOf(cells: Cells, { person, number, since, season }: ReadLine, errors: LineErrors) {
+  const read: Record<string, unknown> = {
+    ...person,
+    member_number: number,
+    member_since: since,
+    season,
+  };
+  const names = Object.keys(cells) as (keyof Cells)[];
+  return Object.fromEntries(
+    names.map((name) => [name, errors[name] ? cells[name] : (read[name] ?? cells[name])]),
+  );
 }

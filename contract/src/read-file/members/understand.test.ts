@@ -142,6 +142,19 @@ it('the report about a file says what a list of members has, and is none of a st
       errors: { country_of_birth: 'field_required' },
     },
   ]);
+  const other = reportMembers(await sheetOf('as-clubs-write-them.csv'), {}, today);
+  expect(
+    other?.rows.map(({ state, fields: { gender, country_of_birth } }) => [
+      state,
+      gender,
+      country_of_birth,
+    ]),
+  ).toEqual([
+    ['new', 'female', 'IR'],
+    ['wrong', 'male', 'IT'],
+    ['wrong', 'male', 'GB'],
+    ['new', 'male', 'US'],
+  ]);
   const statement = table('Data;Importo;Descrizione', '01/09/2026;20,00;Bonifico di Sara Rossi');
   expect(reportMembers(statement, {}, today)).toBeNull();
 });
