@@ -56,7 +56,7 @@ export const texts = {
     seasons: 'این فصل‌ها هم ساخته می‌شوند: {{seasons}}.',
     seasonMade: '{{season, season}} تا {{day}}',
     another: 'این شخص دیگری است: عضو شود',
-    possible: 'ممکن است: {{values}}.',
+    possible: 'مقدارهای ممکن: {{values}}.',
     correct: 'سطر {{line, number}}، {{column}}',
     why: 'دلیل',
     saveWrong: 'دانلود سطرهای نادرست',
