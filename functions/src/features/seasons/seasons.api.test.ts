@@ -73,8 +73,10 @@ it.each([
 
 it('a season whose end was moved stays marked until its memberships have the end, also if its price changes', async () => {
   const id = await buildSeason();
-  await plan(id, { version: 1 });
-  await plan(id, { version: 2, plan: { price_base: 8 } });
+  // A day on which no other season ends.
+  const ends = '2099-05-31';
+  await plan(id, { version: 1, ends });
+  await plan(id, { version: 2, ends, plan: { price_base: 8 } });
   expect((await testDb().doc(`seasons/${id}`).get()).data()).toMatchObject({
     plan: { price_base: 8 },
     has_new_end: true,
