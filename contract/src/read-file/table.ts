@@ -79,7 +79,7 @@ export function findTable<Role extends string>(
     filledIn(above) >= filledIn(rows[first] ?? []) / 2 &&
     above.every((cell) => !/\d/.test(cell));
   const headerAt = isNamed ? scores.indexOf(best) : isWords ? first - 1 : -1;
-  const width = Math.max(0, ...rows.slice(headerAt + 1).map(({ length }) => length));
+  const width = rows.slice(headerAt + 1).reduce((most, { length }) => Math.max(most, length), 0);
   const header = headerAt < 0 ? [] : (rows[headerAt] ?? []);
   const headings = Array.from({ length: Math.max(width, header.length) }, (_, i) =>
     (header[i] ?? '').trim(),
