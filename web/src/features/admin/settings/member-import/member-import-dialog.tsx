@@ -17,7 +17,9 @@ import { useMemo, useState } from 'react';
 import { FileButton } from '#admin-kit/bring-file/file-button.tsx';
 import { FileQuestions, LazyAnonymousCopy } from '#admin-kit/bring-file/file-questions.tsx';
 import { type BroughtFile, useBringFile } from '#admin-kit/bring-file/use-bring-file.ts';
+import { useFieldErrorText } from '#api/use-error-text.ts';
 import { useTexts } from '#i18n/use-texts.ts';
+import { randomId } from '#store/random-id.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
@@ -61,13 +63,14 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
   // The report stays on screen while its cells are corrected, but its lines have to be checked again.
   const [checkedEdits, setCheckedEdits] = useState(nothingChosen.edits);
   const { mutate, data: report, isPending, error, reset, done } = useMemberImport();
+  const errorText = useFieldErrorText();
   const { shapes, forget } = useShapes();
   const [remembered, setRemembered] = useState<Shape | null>(null);
   const bringing = useBringFile((brought) => {
     const { headings } = understandMembers(brought.sheet, {}, clubToday());
     const known = shapes.find((shape) => shape.headings === shapeOf(headings)) ?? null;
     setRemembered(known);
-    setFile({ ...brought, id: crypto.randomUUID() });
+    setFile({ ...brought, id: randomId() });
     setChoices({ ...nothingChosen, answers: known?.answers ?? {} });
   });
   const choose = (chosen: File) => {
@@ -107,6 +110,7 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
   const count =
     report?.lines.filter(({ state }) => state === 'new' || state === 'season').length ?? 0;
   const errors = report?.lines.flatMap((line) => Object.values(line.errors)) ?? [];
+  const jumps = errors.filter((key) => key === 'number_jumps').length;
   const isMade = report?.made ?? false;
   const canMake = count > 0 && !isMade && edits === checkedEdits;
   const isAsked = (understood?.questions.length ?? 0) > 0;
@@ -116,6 +120,25 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
     const shape = { headings: shapeOf(understood.headings), answers: JSON.stringify(answers) };
     mutate({ file: { id: file.id, name: file.name }, shape, lines, make, invite, ...choices });
   };
+  const ticks = (
+    <>
+      {(errors.includes('email_of_another') || withoutMailbox) && (
+        <Tick
+          label={t('memberImport.withoutMailbox')}
+          checked={withoutMailbox}
+          onChange={(checked) => change({ withoutMailbox: checked })}
+        />
+      )}
+      {jumps > 0 && <Typography variant="body2">{errorText('number_jumps')}</Typography>}
+      {(jumps > 0 || confirmsNumbers) && (
+        <Tick
+          label={t('memberImport.numbersRight')}
+          checked={confirmsNumbers}
+          onChange={(checked) => change({ confirmsNumbers: checked })}
+        />
+      )}
+    </>
+  );
   return (
     <TitledDialog
       onClose={(_, reason) => reason !== 'backdropClick' && !isPending && onClose()}
@@ -157,24 +180,13 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
           others={choices.others}
           onEdit={isMade ? undefined : edit}
           onOther={(line, isOther) => change({ others: toggled(choices.others, line, isOther) })}
-        />
+        >
+          {!isMade && ticks}
+        </MemberImportReport>
       )}
       {file && understood && !isMade && (
         <>
-          {(errors.includes('email_of_another') || withoutMailbox) && (
-            <Tick
-              label={t('memberImport.withoutMailbox')}
-              checked={withoutMailbox}
-              onChange={(checked) => change({ withoutMailbox: checked })}
-            />
-          )}
-          {(errors.includes('number_jumps') || confirmsNumbers) && (
-            <Tick
-              label={t('memberImport.numbersRight')}
-              checked={confirmsNumbers}
-              onChange={(checked) => change({ confirmsNumbers: checked })}
-            />
-          )}
+          {!report && ticks}
           {remembered && (
             <Alert
               severity="info"

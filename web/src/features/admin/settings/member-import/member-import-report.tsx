@@ -26,6 +26,8 @@ interface MemberImportReportProps {
   /** Undefined once the members were made. */
   onEdit: ((line: number, column: ImportColumn, cell: string) => void) | undefined;
   onOther: (line: number, isOther: boolean) => void;
+  /** What the admin can say about many lines at once. */
+  children: ReactNode;
 }
 
 /**
@@ -33,7 +35,7 @@ interface MemberImportReportProps {
  * it was written and a field to correct it, and the lines about people who are perhaps members already.
  */
 export function MemberImportReport(props: MemberImportReportProps) {
-  const { report, lines, others, onEdit, onOther } = props;
+  const { report, lines, others, onEdit, onOther, children } = props;
   const { t, format, language } = useTexts('settings');
   const count = (state: ImportedLine['state']) =>
     report.lines.filter((line) => line.state === state).length;
@@ -43,6 +45,10 @@ export function MemberImportReport(props: MemberImportReportProps) {
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   const byLine = new Map(lines.map((one) => [one.line, one]));
   const wrong = report.lines.filter(({ state }) => state === 'wrong');
+  // Numbers that jump are confirmed all at once.
+  const listed = wrong.filter(({ errors }) =>
+    Object.values(errors).some((key) => key !== 'number_jumps'),
+  );
   const alike = report.lines.filter(
     ({ state, similar_to = [], line }) =>
       state === 'alike' || (similar_to.length > 0 && state === 'new') || others.has(line),
@@ -72,9 +78,10 @@ export function MemberImportReport(props: MemberImportReportProps) {
           </Typography>
         )}
       </Alert>
-      {wrong.length > 0 && (
+      {children}
+      {listed.length > 0 && (
         <List label={t('memberImport.wrong')} ordered>
-          {wrong.map(({ line, errors }) => (
+          {listed.map(({ line, errors }) => (
             <WrongLine
               key={line}
               line={line}

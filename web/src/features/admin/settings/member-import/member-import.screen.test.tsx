@@ -78,6 +78,8 @@ test('numbers that jump are wrong until an owner confirms them, and the lines ar
   expect(dialog.queryByRole('checkbox', { name: t('memberImport.numbersRight') })).toBeNull();
   press(t('memberImport.check'), dialog);
   expect(await dialog.findByText(new RegExp(error('number_jumps')))).toBeTruthy();
+  // It is said once, not at each line.
+  expect(dialog.queryByText(t('memberImport.wrong'))).toBeNull();
   fireEvent.click(dialog.getByRole('checkbox', { name: t('memberImport.numbersRight') }));
   await pressWhenReady(t('memberImport.check'), dialog);
   await pressWhenReady(t('memberImport.make', { count: 1 }), dialog);
