@@ -181,9 +181,15 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
         baseUrl,
       }),
     ]);
-    expect([merged.status, imported.status]).toEqual([200, 200]);
+    expect([200, 409]).toContain(merged.status);
+    expect(imported.status).toBe(200);
     const [line] = imported.body.lines;
     const members = await storedMembers('email', email);
+    if (merged.status === 409) {
+      // The line came first and added a season, so whoever merges has to look again.
+      expect([line?.state, members.length]).toEqual(['season', 1]);
+      return;
+    }
     expect(members.map(({ request_number }) => request_number)).toEqual(
       line?.state === 'new' ? [line.request_number] : [],
     );
