@@ -16,7 +16,7 @@ export function unitIn(text: string): StatementUnit | null {
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const signs = '$£¥₺₹₽₴₪₩฿';
 /** How other currencies are written beside an amount. */
-export const localNames = /(?<!\p{L})(?:kr|zł|zl|kč|kc|ft|lei|лв|din|tl|sfr|fr)\.?(?!\p{L})/giu;
+const localNames = /(?<!\p{L})(?:kr|zł|zl|kč|kc|ft|lei|лв|din|tl|sfr|fr)\.?(?!\p{L})/giu;
 
 /**
  * Returns the currency that a cell names in front of or behind its amount, or alone: a unit of ours, `other` for any other
@@ -32,6 +32,12 @@ export function currencyIn(cell: string): StatementUnit | 'other' | null {
     [...signs].some((sign) => cell.includes(sign));
   return isOther ? 'other' : null;
 }
+
+const codesAndSigns = new RegExp(`\\b[A-Z]{3}\\b|[${signs}]`, 'g');
+
+/** Returns an amount without the code, sign or local name of a currency that is not ours. */
+export const withoutCurrency = (cell: string) =>
+  currencyIn(cell) === 'other' ? cell.replace(codesAndSigns, ' ').replace(localNames, ' ') : cell;
 
 const minuses = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const units =

@@ -1,4 +1,4 @@
-import { isDay, isoDay } from '../text/day.ts';
+import { daysFrom, isDay, isoDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { foldText } from '../text/fold.ts';
 import { type DateOrder, dateOrders } from './forms.ts';
@@ -139,7 +139,7 @@ export function readDay(raw: string, order: DateOrder, { from, until }: DayRange
   return daysOf(parts, order).findLast((day) => day >= from && day <= until) ?? null;
 }
 
-const epochOfExcel = Date.UTC(1899, 11, 30);
+const firstDayOfExcel = '1899-12-30';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the days that the parts can mean in this order, in several centuries if the year has two digits. */
@@ -157,7 +157,7 @@ function daysOf({ numbers, named, isPointed }: Parts, order: DateOrder): string[
     return years(year, named < 0).flatMap((each) => dayOf(each, Math.abs(named), Number(day)));
   }
   if (second === '') {
-    if (first.length === 5) return [isoDay(epochOfExcel + Number(first) * dayMs)];
+    if (first.length === 5) return [daysFrom(firstDayOfExcel, Number(first))];
     if (first.length !== 6 && first.length !== 8) return [];
     const size = first.length - 4;
     const cut = layout === 'ymd' ? [size, size + 2] : [2, 4];

@@ -15,6 +15,9 @@ export function foldWords(text: string): string {
 export const foldHeading = (heading: string) =>
   foldWords(heading.replace(/(?<=\S\s*)[([].*$/s, '')) || foldWords(heading);
 
+/** Returns a text that is equal for files with the same headings in the same order: the shape of a file. */
+export const shapeOf = (headings: readonly string[]): string => headings.map(foldHeading).join('|');
+
 /** Returns the folded words of a table in which `|` is between them. */
 export const wordsIn = (list: string): readonly string[] => list.split('|').map(foldWords);
 
@@ -84,12 +87,14 @@ export function findTable<Role extends string>(
   const headings = Array.from({ length: Math.max(width, header.length) }, (_, i) =>
     (header[i] ?? '').trim(),
   );
-  const said = headings.map(foldHeading).join('|');
+  const folded = headings.map(foldHeading);
+  // A page of a printed statement begins with the headings again. Most rows differ from them in the first cell.
+  const isHeader = (cells: readonly string[]) =>
+    cells.length === folded.length && cells.every((cell, i) => foldHeading(cell) === folded[i]);
   const body = rows
     .map((cells, i) => ({ row: i + 1, cells: cells.map((cell) => cell.trim()) }))
     .slice(headerAt + 1)
-    // A page of a printed statement begins with the headings again.
-    .filter(({ cells }) => cells.some(isFilled) && cells.map(foldHeading).join('|') !== said);
+    .filter(({ cells }) => cells.some(isFilled) && !isHeader(cells));
   return {
     headings,
     headerAt,

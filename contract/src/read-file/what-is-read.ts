@@ -1,4 +1,5 @@
 import { clubDay } from '../brand/club-day.ts';
+import { currencyOf } from './forms.ts';
 import { reportMembers } from './members/report.ts';
 import type { MemberAnswers } from './members/understand.ts';
 import { type FileAnswers, openFile } from './open-file.ts';
@@ -43,7 +44,7 @@ function statementIn(sheet: Sheet, choices: StatementChoices = {}, now: number) 
         : [],
     ),
   );
-  const currency = draft.unit && (draft.unit === 'EUR' ? 'EUR' : 'IRR');
+  const currency = draft.unit && currencyOf(draft.unit);
   const divisor = currency === 'IRR' ? 1 : 100;
   return {
     kind: 'statement' as const,

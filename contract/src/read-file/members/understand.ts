@@ -8,15 +8,7 @@ import { cellAsWritten } from '../cell-as-written.ts';
 import { type DayReading, readDay, readingsOfDays } from '../days.ts';
 import type { DateOrder } from '../forms.ts';
 import type { Sheet } from '../sheet.ts';
-import {
-  cellsOf,
-  columnsByHeading,
-  findTable,
-  foldHeading,
-  foldWords,
-  shareOf,
-  type Table,
-} from '../table.ts';
+import { cellsOf, columnsByHeading, findTable, foldWords, shareOf, type Table } from '../table.ts';
 import { choicesOf, firstDay, readChoice, readMoney, readSeason } from './read-cell.ts';
 import type { Cells } from './read-line.ts';
 import { isRecord, type MemberRole, memberRoles } from './roles.ts';
@@ -148,9 +140,6 @@ export function understandMembers(
     lines,
   };
 }
-
-/** Returns the headings in the form by which a shape of file is recognised. */
-export const shapeOf = (headings: readonly string[]): string => headings.map(foldHeading).join('|');
 
 /** Columns of the product's own file of members that have other names in an import. */
 const exportedAs: Readonly<Record<string, MemberRole>> = {

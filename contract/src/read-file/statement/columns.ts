@@ -1,5 +1,5 @@
 import { requestNumberPrefix } from '../../members/request-number.ts';
-import { currencyIn, hasSign, localNames, readAmount } from '../amounts.ts';
+import { currencyIn, hasSign, readAmount, withoutCurrency } from '../amounts.ts';
 import { isDayLike } from '../days.ts';
 import { decimalSigns } from '../forms.ts';
 import {
@@ -26,12 +26,6 @@ const hasLetters = (cell: string) => /\p{L}{2}/u.test(cell);
 const isText = (cell: string) => hasLetters(cell) && !isAmount(cell);
 /** True for a text that can name somebody: not the number of an account or of a transaction. */
 const isName = (cell: string) => isText(cell) && (cell.match(/\d/g) ?? []).length < cell.length / 3;
-
-/** Returns an amount without the code or sign of a currency. */
-export const withoutCurrency = (cell: string) =>
-  currencyIn(cell) === 'other'
-    ? cell.replace(/\b[A-Z]{3}\b|[$£¥₺₹₽₴₪₩฿]/g, ' ').replace(localNames, ' ')
-    : cell;
 
 /** What banks write in a column that says whether money came in or went out. */
 const directionWords = {

@@ -18,24 +18,19 @@ export function joinConversions(rows: readonly ReadRow[], columns: StatementColu
   const payments = foreign.filter((row) => !isConversion(row));
   for (const row of rows.filter((each) => each.left_out === null && isConversion(each))) {
     const id = related(row);
-    const named =
-      id === '' ? [] : payments.filter((one) => one.bank_id === id || related(one) === id);
     // Without ids, a payment and its conversion have the same day, and no other payment of the day is in question.
-    const near =
-      named.length > 0
-        ? named
-        : payments.filter(({ raw_day }) => id === '' && raw_day === row.raw_day);
-    const [payment, ...others] = near;
+    const [payment, ...others] = payments.filter((one) =>
+      id === '' ? one.raw_day === row.raw_day : one.bank_id === id || related(one) === id,
+    );
     if (!payment || others.length > 0) {
       row.left_out = 'converted';
       continue;
     }
     Object.assign(row, { payer: payment.payer, text: payment.text ?? row.text });
   }
-  for (const row of foreign)
-    if (isConversion(row) || isNamed(row, rows, related)) row.left_out = 'converted';
+  const converted = new Set(rows.filter(({ left_out }) => left_out === null).map(related));
+  for (const row of foreign) {
+    if (isConversion(row) || (row.bank_id !== null && converted.has(row.bank_id)))
+      row.left_out = 'converted';
+  }
 }
-
-const isNamed = (row: ReadRow, rows: readonly ReadRow[], related: (row: ReadRow) => string) =>
-  row.bank_id !== null &&
-  rows.some((other) => other.left_out === null && related(other) === row.bank_id);

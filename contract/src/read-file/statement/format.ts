@@ -1,4 +1,5 @@
 import { wayField } from '../../money/payments.ts';
+import { dayAfter, isoDay } from '../../text/day.ts';
 import {
   array,
   type InferType,
@@ -7,6 +8,7 @@ import {
   strictObject,
   string,
 } from '../../validation/yup.ts';
+import type { DayRange } from '../days.ts';
 import {
   type DateOrder,
   type DecimalSign,
@@ -95,3 +97,9 @@ export type StatementFormat = InferType<typeof statementFormatSchema>;
 export const noColumns = Object.fromEntries(
   statementRoles.map((role) => [role, []]),
 ) as unknown as StatementFormat['columns'];
+
+/** The days that a statement can contain: since 2015, and at most tomorrow, because clocks differ. */
+export const statementDays = (now: number): DayRange => ({
+  from: '2015-01-01',
+  until: dayAfter(isoDay(now)),
+});

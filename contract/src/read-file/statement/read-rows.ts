@@ -1,9 +1,9 @@
 import type { Direction } from '../../money/payments.ts';
-import { currencyIn, hasSign, readAmount, unitIn } from '../amounts.ts';
+import { currencyIn, hasSign, readAmount, unitIn, withoutCurrency } from '../amounts.ts';
 import { type DayRange, readDay } from '../days.ts';
 import { currencyOf, type DateOrder, type DecimalSign, type StatementUnit } from '../forms.ts';
 import { foldWords, type Row, type Table, wordsIn } from '../table.ts';
-import { directionOf, statusOf, withoutCurrency } from './columns.ts';
+import { directionOf, statusOf } from './columns.ts';
 import type {
   SignMeaning,
   StatementColumns,

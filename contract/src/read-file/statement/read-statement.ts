@@ -1,5 +1,4 @@
 import type { PaymentWay } from '../../money/payments.ts';
-import { isoDay } from '../../text/day.ts';
 import {
   type AmountReading,
   currencyIn,
@@ -8,7 +7,7 @@ import {
   readingsOfAmounts,
   unitIn,
 } from '../amounts.ts';
-import { type DayRange, type DayReading, readingsOfDays } from '../days.ts';
+import { type DayReading, readingsOfDays } from '../days.ts';
 import type { StatementUnit } from '../forms.ts';
 import { type Sheet, standardHeadings } from '../sheet.ts';
 import { findTable, foldHeading, foldWords, type Row, type Table } from '../table.ts';
@@ -22,7 +21,13 @@ import {
 } from './columns.ts';
 import { joinConversions } from './conversions.ts';
 import { proveByBalance } from './directions.ts';
-import type { StatementColumns, StatementFormat, StatementRole, wordMeanings } from './format.ts';
+import {
+  type StatementColumns,
+  type StatementFormat,
+  type StatementRole,
+  statementDays,
+  type wordMeanings,
+} from './format.ts';
 import {
   balanceIn,
   cellOf,
@@ -69,24 +74,9 @@ export interface ReadStatement {
   isProved: boolean;
 }
 
-const earliest = '2015-01-01';
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The days that a statement can contain: since 2015, and at most tomorrow, because clocks differ. */
-export const statementDays = (now: number): DayRange => ({
-  from: earliest,
-  until: isoDay(now + dayMs),
-});
-
-/** Returns a text that is equal for files with the same headings in the same order. */
-export const headerText = (headings: readonly string[]) => headings.map(foldHeading).join('\u001f');
-
 /** Headings of the statement of a credit card. */
 const cardHeading =
   /card ?(member|holder)|karteninhaber|kartenmitglied|titolare|card (number|no)\b|kartennummer|numero carta|titulaire/;
-
-/** The columns that standards for bank statements and payment services surely write with signs. */
-const signedServices = ['revolut', 'paypal'];
 
 /**
  * Reads a statement: which column means what, in which form, and each row. What the file does not say without doubt becomes
@@ -136,7 +126,8 @@ export function readStatement(
 
   const service = serviceOf(table.headings);
   const isStandard = sheet.rows[0]?.join() === standardHeadings.join();
-  const isSigned = isStandard || signedServices.some((each) => each === service);
+  // Standards for bank statements and payment services surely write signs.
+  const isSigned = isStandard || service !== null;
   const words = choices.words ?? stored?.words ?? [];
   const signs =
     choices.signs ?? stored?.signs ?? (isSigned || hasSigns(body, columns) ? 'written' : 'unsaid');
@@ -194,7 +185,7 @@ export function readStatement(
     headerAt: table.headerAt,
     questions,
     draft,
-    format: isReady ? (formatOf(draft) ?? null) : null,
+    format: isReady ? formatOf(draft) : null,
     rows: all,
     isProved: proof?.isProved ?? false,
   };
@@ -225,11 +216,13 @@ const hasSigns = (body: readonly Row[], columns: StatementColumns) =>
 
 /** Returns the unit of the amounts as the file names it: in most cells of its currency column, else in a heading or above. */
 function unitOf({ headings, above, body }: Table, columns: StatementColumns): StatementUnit | null {
-  const cells = body
-    .map((row) => unitIn(cellOf(row, columns, 'currency')))
-    .filter((unit) => unit !== null);
-  const most = cells.sort((one, other) => count(cells, other) - count(cells, one))[0];
-  if (most) return most;
+  const counts = new Map<StatementUnit, number>();
+  for (const row of body) {
+    const unit = unitIn(cellOf(row, columns, 'currency'));
+    if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  if (most) return most[0];
   const money = (['amount', 'credit', 'debit', 'balance'] as const).flatMap(
     (role) => columns[role],
   );
@@ -237,9 +230,6 @@ function unitOf({ headings, above, body }: Table, columns: StatementColumns): St
   const said = [...money.map((at) => headings[at] ?? ''), ...amounts, ...headings, ...above];
   return said.map(unitIn).find((unit) => unit !== null) ?? null;
 }
-
-const count = <Each>(all: readonly Each[], wanted: Each) =>
-  all.filter((each) => each === wanted).length;
 
 /** Appends the text of a row without a day and an amount, in which some banks continue a text, to the row before. */
 function joinContinued(rows: readonly ReadRow[], columns: StatementColumns): void {

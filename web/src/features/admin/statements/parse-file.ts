@@ -1,5 +1,6 @@
 import type { Sheet } from '@fanclub/contract/read-file/sheet';
-import { headerText, readStatement } from '@fanclub/contract/read-file/statement/read-statement';
+import { readStatement } from '@fanclub/contract/read-file/statement/read-statement';
+import { shapeOf } from '@fanclub/contract/read-file/table';
 
 export interface ParsedStatement {
   sheet: Sheet;
@@ -16,7 +17,7 @@ export interface ParsedStatement {
 export async function findTable(sheet: Sheet): Promise<ParsedStatement | null> {
   const { headings, headerAt, rows } = readStatement(sheet);
   if (rows.length === 0) return null;
-  return { sheet, headerAt, fingerprint: await fingerprintOf(headerText(headings)) };
+  return { sheet, headerAt, fingerprint: await fingerprintOf(shapeOf(headings)) };
 }
 
 const fingerprintOf = async (text: string) =>

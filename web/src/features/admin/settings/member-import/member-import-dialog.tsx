@@ -4,9 +4,9 @@ import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
 import type { Cells } from '@fanclub/contract/read-file/members/read-line';
 import {
   type MemberAnswers,
-  shapeOf,
   understandMembers,
 } from '@fanclub/contract/read-file/members/understand';
+import { shapeOf } from '@fanclub/contract/read-file/table';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
-import { shapeOf } from '@fanclub/contract/read-file/members/understand';
+import { shapeOf } from '@fanclub/contract/read-file/table';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
