@@ -1,7 +1,11 @@
 import type { Direction } from '../../money/payments.ts';
+import { readAmount, withoutCurrency } from '../amounts.ts';
+import type { Row, Table } from '../table.ts';
+import { feeIn } from './fees.ts';
+import { cellOf, isNone, type ReadRow, type RowFormat } from './read-rows.ts';
 
 /** What a row says about its amount and the balance after it, in the smallest unit. */
-export interface Moved {
+interface Moved {
   /** Positive; null if the row cannot be read, so that nothing follows from the balance before it. */
   amount: number | null;
   /** What was taken in addition to the amount. */
@@ -17,7 +21,7 @@ export interface Moved {
  * - `contradicted`: the balances run, but not by these directions. `at` is the index of the first row that does not fit;
  * - `silent`: the file has no running balance.
  */
-export type Proof =
+type Proof =
   | { state: 'proved'; directions: (Direction | null)[] }
   | { state: 'contradicted'; at: number }
   | { state: 'silent' };
@@ -26,7 +30,7 @@ export type Proof =
  * Checks and completes the directions of rows by the balances. `isSorted` tells whether the oldest row is the first, or the
  * newest, as far as the days say it. `opening` are balances that may have been there before the oldest row.
  */
-export function proveByBalance(
+function proveByBalance(
   rows: readonly Moved[],
   isSorted: { oldestFirst: boolean; newestFirst: boolean },
   opening: readonly number[],
@@ -88,4 +92,66 @@ function runThrough(rows: readonly Moved[], opening: readonly number[]) {
     before = balance;
   });
   return { directions, failed, steps };
+}
+
+/** Checks the directions of the rows by the balances and completes them. `at` is a row that contradicts its balance. */
+export function completeDirections(rows: readonly ReadRow[], { above }: Table, format: RowFormat) {
+  const unread = ['day', 'amount', 'direction'];
+  // A conversion is no transfer of anybody, but the balance has changed by it.
+  const known = [null, 'converted', ...unread];
+  const moving = rows.filter(({ left_out }) => known.includes(left_out));
+  const days = moving.map(({ day }) => day).filter((day) => day !== null);
+  const sorted = {
+    oldestFirst: days.every((day, i) => day >= (days[i - 1] ?? day)),
+    newestFirst: days.every((day, i) => day <= (days[i - 1] ?? day)),
+  };
+  const opening = openingsIn(rows, above, format);
+  const proofWith = (hasFees: boolean) => {
+    const moved = moving.map((row) => ({
+      amount: unread.includes(row.left_out ?? '') ? null : row.amount,
+      fee: hasFees ? feeIn(row, format) : 0,
+      direction: row.direction,
+      balance: balanceIn(row, format),
+    }));
+    return { hasFees, proof: proveByBalance(moved, sorted, opening) };
+  };
+  const plain = proofWith(false);
+  const mayHaveFees =
+    plain.proof.state !== 'proved' && moving.some((row) => feeIn(row, format) > 0);
+  const apart = mayHaveFees ? proofWith(true) : plain;
+  const { proof, hasFees } = apart.proof.state === 'proved' ? apart : plain;
+  const fill = () => {
+    if (format.signs !== 'in' && format.signs !== 'out') return;
+    for (const row of moving) if (row.amount !== null) row.direction ??= format.signs;
+  };
+  if (proof.state === 'contradicted')
+    return { at: moving[proof.at]?.row ?? 0, hasFees: false, isProved: false };
+  if (proof.state === 'silent') {
+    fill();
+    return { hasFees: false, isProved: false };
+  }
+  moving.forEach((row, i) => {
+    row.direction = proof.directions[i] ?? row.direction;
+  });
+  fill();
+  return { hasFees, isProved: proof.directions.every((direction) => direction !== null) };
+}
+
+/** The numbers above the headings and in rows of balances, one of which may be the balance before the first row. */
+function openingsIn(
+  rows: readonly ReadRow[],
+  above: readonly string[],
+  { decimal, unit }: RowFormat,
+): number[] {
+  const sums = rows.filter(({ left_out }) => left_out === 'balance').flatMap(({ cells }) => cells);
+  const texts = [...above.flatMap((text) => text.match(/[+-]?[\d.,'’٬٫]*\d/g) ?? []), ...sums];
+  return texts.flatMap((text) => (decimal && readAmount(text, decimal, unit ?? 'EUR')) ?? []);
+}
+
+/** The balance after a row; null if it says none. */
+function balanceIn(row: Pick<Row, 'cells'>, { columns, decimal, unit }: RowFormat): number | null {
+  const raw = cellOf(row, columns, 'balance');
+  return decimal === null || isNone(raw)
+    ? null
+    : readAmount(withoutCurrency(raw), decimal, unit ?? 'EUR');
 }

@@ -61,7 +61,7 @@ export const cellOf = (
 ): string => cells[columns[role][0] ?? -1] ?? '';
 
 /** A cell that stands for no amount. */
-const isNone = (cell: string) => /^[-–—]*$/.test(cell);
+export const isNone = (cell: string) => /^[-–—]*$/.test(cell);
 
 /** True if the amounts of the file are in a column for each direction, also if another column repeats them. */
 function isByTwo(body: readonly Row[], columns: StatementColumns): boolean {
@@ -226,23 +226,4 @@ function isBalance({ cells }: Row, columns: StatementColumns): boolean {
       );
     })
   );
-}
-
-/** What a fee column says, in the smallest unit and positive; 0 if nothing. */
-export function feeIn(row: Pick<Row, 'cells'>, { columns, decimal, unit }: RowFormat): number {
-  const raw = cellOf(row, columns, 'fee');
-  return decimal === null || isNone(raw)
-    ? 0
-    : Math.abs(readAmount(withoutCurrency(raw), decimal, unit ?? 'EUR') ?? 0);
-}
-
-/** The balance after a row; null if it says none. */
-export function balanceIn(
-  row: Pick<Row, 'cells'>,
-  { columns, decimal, unit }: RowFormat,
-): number | null {
-  const raw = cellOf(row, columns, 'balance');
-  return decimal === null || isNone(raw)
-    ? null
-    : readAmount(withoutCurrency(raw), decimal, unit ?? 'EUR');
 }

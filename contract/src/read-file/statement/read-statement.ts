@@ -1,12 +1,5 @@
 import type { PaymentWay } from '../../money/payments.ts';
-import {
-  type AmountReading,
-  currencyIn,
-  hasSign,
-  readAmount,
-  readingsOfAmounts,
-  unitIn,
-} from '../amounts.ts';
+import { type AmountReading, currencyIn, hasSign, readingsOfAmounts, unitIn } from '../amounts.ts';
 import { type DayReading, readingsOfDays } from '../days.ts';
 import type { StatementUnit } from '../forms.ts';
 import { type Sheet, standardHeadings } from '../sheet.ts';
@@ -20,7 +13,8 @@ import {
   statusOf,
 } from './columns.ts';
 import { joinConversions } from './conversions.ts';
-import { proveByBalance } from './directions.ts';
+import { completeDirections } from './directions.ts';
+import { isNetWithout, withFees } from './fees.ts';
 import {
   type StatementColumns,
   type StatementFormat,
@@ -28,15 +22,7 @@ import {
   statementDays,
   type wordMeanings,
 } from './format.ts';
-import {
-  balanceIn,
-  cellOf,
-  feeIn,
-  meaningOf,
-  type ReadRow,
-  type RowFormat,
-  readRows,
-} from './read-rows.ts';
+import { cellOf, meaningOf, type ReadRow, type RowFormat, readRows } from './read-rows.ts';
 
 /** What a person has to say before the rows of a file are imported. Until then the import is blocked. */
 export type StatementQuestion =
@@ -240,94 +226,6 @@ function joinContinued(rows: readonly ReadRow[], columns: StatementColumns): voi
     if (row.left_out !== 'no_transfer' || !isText) before = row;
     else if (before) before.text = [before.text, row.text, row.payer].filter(Boolean).join(' ');
   }
-}
-
-/** Checks the directions of the rows by the balances and completes them. `at` is a row that contradicts its balance. */
-function completeDirections(rows: readonly ReadRow[], { above }: Table, format: RowFormat) {
-  const unread = ['day', 'amount', 'direction'];
-  // A conversion is no transfer of anybody, but the balance has changed by it.
-  const known = [null, 'converted', ...unread];
-  const moving = rows.filter(({ left_out }) => known.includes(left_out));
-  const days = moving.map(({ day }) => day).filter((day) => day !== null);
-  const sorted = {
-    oldestFirst: days.every((day, i) => day >= (days[i - 1] ?? day)),
-    newestFirst: days.every((day, i) => day <= (days[i - 1] ?? day)),
-  };
-  const proofWith = (hasFees: boolean) => {
-    const moved = moving.map((row) => ({
-      amount: unread.includes(row.left_out ?? '') ? null : row.amount,
-      fee: hasFees ? feeIn(row, format) : 0,
-      direction: row.direction,
-      balance: balanceIn(row, format),
-    }));
-    return { hasFees, proof: proveByBalance(moved, sorted, openingsIn(rows, above, format)) };
-  };
-  const hasFees = moving.some((row) => feeIn(row, format) > 0);
-  const tried = [false, ...(hasFees ? [true] : [])].map(proofWith);
-  const [{ proof, hasFees: isApart } = proofWith(false)] = [
-    ...tried.filter((one) => one.proof.state === 'proved'),
-    ...tried,
-  ];
-  const fill = () => {
-    if (format.signs !== 'in' && format.signs !== 'out') return;
-    for (const row of moving) if (row.amount !== null) row.direction ??= format.signs;
-  };
-  if (proof.state === 'contradicted')
-    return { at: moving[proof.at]?.row ?? 0, hasFees: false, isProved: false };
-  if (proof.state === 'silent') {
-    fill();
-    return { hasFees: false, isProved: false };
-  }
-  moving.forEach((row, i) => {
-    row.direction = proof.directions[i] ?? row.direction;
-  });
-  fill();
-  return { hasFees: isApart, isProved: proof.directions.every((direction) => direction !== null) };
-}
-
-/** True if a column has the amounts less the fees, so that the fees were taken in addition. */
-function isNetWithout(rows: readonly ReadRow[], format: RowFormat): boolean {
-  const withFee = rows.filter((row) => row.left_out === null && feeIn(row, format) > 0);
-  return (
-    withFee.length > 0 &&
-    withFee.every((row) => {
-      const net =
-        format.decimal &&
-        readAmount(cellOf(row, format.columns, 'net'), format.decimal, format.unit ?? 'EUR');
-      return (
-        net !== null &&
-        Math.abs(net) ===
-          Math.abs((row.direction === 'out' ? -1 : 1) * (row.amount ?? 0) - feeIn(row, format))
-      );
-    })
-  );
-}
-
-/** The numbers above the headings and in rows of balances, one of which may be the balance before the first row. */
-function openingsIn(
-  rows: readonly ReadRow[],
-  above: readonly string[],
-  { decimal, unit }: RowFormat,
-): number[] {
-  const sums = rows.filter(({ left_out }) => left_out === 'balance').flatMap(({ cells }) => cells);
-  const texts = [...above.flatMap((text) => text.match(/[+-]?[\d.,'’٬٫]*\d/g) ?? []), ...sums];
-  return texts.flatMap((text) => (decimal && readAmount(text, decimal, unit ?? 'EUR')) ?? []);
-}
-
-/** Adds a row for the fee of each row, because the account changed by both. */
-function withFees(rows: readonly ReadRow[], { headings }: Table, format: RowFormat): ReadRow[] {
-  const heading = headings[format.columns.fee[0] ?? -1] ?? '';
-  return rows.flatMap((row) => {
-    const fee = row.left_out === null ? feeIn(row, format) : 0;
-    if (fee === 0) return [row];
-    const text = `${heading} ${row.text ?? ''}`.trim();
-    const bank_id = row.bank_id && `${row.bank_id} ${heading}`;
-    const raw_amount = cellOf(row, format.columns, 'fee');
-    return [
-      row,
-      { ...row, direction: 'out' as const, amount: fee, payer: null, text, bank_id, raw_amount },
-    ];
-  });
 }
 
 function formatOf({ range: _, ...draft }: RowFormat & { way: PaymentWay }): StatementFormat | null {
