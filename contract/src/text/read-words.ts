@@ -1,15 +1,7 @@
 import { toLatinDigits } from './digits.ts';
-import { wordKey } from './word-key.ts';
+import { wordKey, wordTable } from './word-key.ts';
 
-/** Words of many languages, separated by `|`, by the value that they stand for. Marks and letter forms don't matter. */
-type Words<V> = ReadonlyMap<string, V>;
-
-const wordsOf = <V>(entries: readonly (readonly [V, string])[]): Words<V> =>
-  new Map(
-    entries.flatMap(([value, words]) => words.split('|').map((word) => [wordKey(word), value])),
-  );
-
-const genders = wordsOf([
+const genders = wordTable([
   [
     'male',
     'm|male|man|boy|mr|mister|maschio|maschile|uomo|ragazzo|sig|signor|signore|männlich|mann|herr|h|homme|masculin|monsieur|hombre|masculino|varón|señor|sr|مرد|آقا|آقای|پسر|مذکر|ذکر|رجل|السید',
@@ -24,7 +16,7 @@ const genders = wordsOf([
 /** Reads a gender as people write it in a list; null for everything that is not surely one. */
 export const readGender = (written: string) => genders.get(wordKey(written)) ?? null;
 
-const answers = wordsOf([
+const answers = wordTable([
   [
     true,
     'yes|y|true|1|x|✓|✔|☑|✅|ok|done|paid|sent|sì|s|vero|pagato|pagata|inviata|spedita|consegnata|ja|j|wahr|bezahlt|oui|vrai|payé|verdadero|بله|بلی|آری|آره|دارد|هست|درست|شد|شده|پرداخت شد|پرداخت شده|پرداخت کرده|ارسال شد|ارسال شده|تحویل شد|تحویل شده|نعم',

@@ -7,7 +7,7 @@ import { seasonAfter } from '../../seasons/season.ts';
 import { normaliseTyped } from '../../text/digits.ts';
 import { languageCodes, languages } from '../../text/languages.ts';
 import { readGender } from '../../text/read-words.ts';
-import { wordKey } from '../../text/word-key.ts';
+import { type WordTable, wordKey, wordTable } from '../../text/word-key.ts';
 import { packNames } from '../../words/names.ts';
 import { currencyIn, readAmount } from '../amounts.ts';
 import { readDay } from '../days.ts';
@@ -15,17 +15,8 @@ import { currencyOf } from '../forms.ts';
 
 /** The functions of this file read a cell as people write it. They answer null for what is not surely a value. */
 
-type Words = ReadonlyMap<string, string>;
-
-const wordsOf = (entries: readonly (readonly [value: string, words: string])[]): Words =>
-  new Map(
-    entries.flatMap(([value, words]) =>
-      words.split('|').map((word) => [wordKey(word), value] as const),
-    ),
-  );
-
 /** Words of ways to pay, of packages, languages and currencies, beside their names in the product. */
-const ways = wordsOf([
+const ways = wordTable([
   ...paymentWays.map((way) => [way, way] as const),
   ['cash', 'contanti|contante|in contanti|bar|barzahlung|efectivo|espèces|نقد|نقدی'],
   [
@@ -36,13 +27,13 @@ const ways = wordsOf([
   ['card_transfer', 'کارت به کارت|کارت‌به‌کارت|card to card'],
   ['other', 'altro|sonstiges|سایر|دیگر'],
 ]);
-const packages = wordsOf(
+const packages = wordTable(
   packTypes.flatMap((pack) => [
     [pack, pack] as const,
     ...languageCodes.map((code) => [pack, packNames[code][pack]] as const),
   ]),
 );
-const spoken = wordsOf([
+const spoken = wordTable([
   ...languageCodes.flatMap((code) => [
     [code, code] as const,
     [code, languages[code].label] as const,
@@ -52,7 +43,7 @@ const spoken = wordsOf([
   ['fa', 'persian|farsi|persiano|persisch|فارسی'],
 ]);
 
-const choiceWords: Partial<Record<ImportColumn, Words>> = {
+const choiceWords: Partial<Record<ImportColumn, WordTable<string>>> = {
   pack_type: packages,
   language: spoken,
   paid_by: ways,
