@@ -55,6 +55,13 @@ export async function findMail(db: Firestore, id: string): Promise<MailDocument 
   return (await mailDoc(db, id).get()).data() ?? null;
 }
 
+/** Returns which of these ids are those of mails. */
+export async function mailIdsAmong(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.getAll(...ids.map((id) => mailDoc(db, id)));
+  return new Set(rows.flatMap(({ exists, id }) => (exists ? [id] : [])));
+}
+
 export async function readMail(
   transaction: Transaction,
   db: Firestore,

@@ -5,8 +5,9 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { listMembersFormats, saveMembersFormat } from '#repositories/file-formats';
 import { importDoc, listImportRows, madeByImport } from '#repositories/imports';
-import { readMember } from '#repositories/members';
-import { inviteAnew } from './invite-imported.ts';
+import { mailIdsAmong } from '#repositories/mails';
+import { personFrom, readMember } from '#repositories/members';
+import { invitationId, inviteAnew, mayBeInvited } from './invite-imported.ts';
 
 /** How many imports the list shows. */
 const listed = 20;
@@ -31,16 +32,22 @@ export async function listImports({ db }: ServerContext, email: string) {
 
 /**
  * Invites members whom an import made, who have never come and were not invited, a transaction each. Returns how many.
- * A repeated call invites the others.
+ * A repeated call invites the others, and reads those who were invited before in one go.
  */
 export async function inviteImported(context: ServerContext, id: string): Promise<number> {
   const { db } = context;
   const { docs } = await madeByImport(db, id).get();
+  const persons = docs.map((row) => personFrom(row)).filter(mayBeInvited);
+  const sent = await mailIdsAmong(
+    db,
+    persons.map((person) => invitationId(context, person)),
+  );
+  const waiting = persons.filter((person) => !sent.has(invitationId(context, person)));
   let invited = 0;
-  for (const row of docs) {
+  for (const person of waiting) {
     if (invited === invitedAtOnce) break;
     const isNew = await inTransaction(db, async (transaction) => {
-      const member = await readMember(transaction, db, row.id);
+      const member = await readMember(transaction, db, person.id);
       return member !== null && inviteAnew(context, transaction, member, context.now());
     });
     if (isNew) invited += 1;

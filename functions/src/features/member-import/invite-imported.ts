@@ -5,6 +5,7 @@ import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';
 import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
+import type { PersonFields } from '#repositories/person';
 
 /** Writes the invitation of a member; its id is always the same. The mail says if the last membership has ended. */
 export function invite(
@@ -23,8 +24,18 @@ export function invite(
   );
 }
 
-const invitationId = ({ keyedHash }: Pick<ServerContext, 'keyedHash'>, { id }: Member) =>
-  keyedHash('invitation', id);
+export const invitationId = (
+  { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  { id }: Pick<Member, 'id'>,
+) => keyedHash('invitation', id);
+
+/** True for a member with a mailbox who has never come. */
+export const mayBeInvited = ({
+  email,
+  guardian_id,
+  legal_record,
+  email_confirmed_at,
+}: PersonFields) => email !== '' && guardian_id === null && !legal_record && !email_confirmed_at;
 
 /**
  * Invites a member who was imported before, has never come, and has not been invited for as long as a mail is kept.
@@ -36,8 +47,7 @@ export async function inviteAnew(
   member: Member,
   now: Date,
 ): Promise<boolean> {
-  const { email, guardian_id, legal_record, email_confirmed_at } = member;
-  if (!email || guardian_id !== null || legal_record || email_confirmed_at) return false;
+  if (!mayBeInvited(member)) return false;
   if (await readMail(transaction, context.db, invitationId(context, member))) return false;
   invite(context, transaction, member, now);
   return true;
