@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readRandomStatement } from '@fanclub/contract/testing/random-statement';
+import { readRandomStatement } from '@fanclub/contract/testing/read-random-statement';
 import { say } from '../terminal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRandomStatement } from '../../testing/random-statement.ts';
+import { readRandomStatement } from '../../testing/read-random-statement.ts';
 
 const draws = 300;
 
