@@ -1,12 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { api } from '@fanclub/contract/api';
-import { clubDay } from '@fanclub/contract/brand/club-day';
-import type { RouteBody } from '@fanclub/contract/http/route';
-import { type ImportColumn, importedAtOnce } from '@fanclub/contract/members/import-columns';
-import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
-import { understandMembers } from '@fanclub/contract/read-file/members/understand';
-import { openFile } from '@fanclub/contract/read-file/open-file';
-import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
 import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration, uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-member';
@@ -16,7 +8,6 @@ import { expect, inject, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { runMailTask } from '#features/mail/mail-tasks';
 import { serverContext } from '#platform/context';
-import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { firstCardId } from '#repositories/cards';
 import { clubReceiptsOf } from '#repositories/club-receipts';
@@ -25,74 +16,21 @@ import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
+import {
+  type Cells,
+  child,
+  importingBy,
+  letters,
+  nameless,
+  person,
+  stored,
+} from '../../../test/import-lines.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import {
-  putFields,
-  storedApplications,
-  storedMember,
-  storedMembers,
-  storedPayments,
-} from '../../../test/stored.ts';
+import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
 
 const owner = await signInAdmin();
-
-/** Returns random letters, for a name that nobody else has. */
-const letters = (count: number) =>
-  Array.from({ length: count }, () =>
-    String.fromCharCode(97 + Math.floor(Math.random() * 26)),
-  ).join('');
-
-type Cells = Partial<Record<ImportColumn, string>>;
-
-const person = (changes: Cells = {}): Cells => ({
-  first_name: 'Sara',
-  last_name: `Rossi${letters(6)}`,
-  email: uniqueEmail(),
-  gender: 'female',
-  birth_date: '1990-05-21',
-  country_of_birth: 'IT',
-  phone: '+393331234567',
-  country_of_residency: 'IT',
-  address_of_residency: 'Via Roma 12, Torino',
-  postal_code: '10121',
-  ...changes,
-});
-
-type Choice = Partial<Omit<RouteBody<typeof api.importMembers>, 'lines'>>;
-type Line = RouteBody<typeof api.importMembers>['lines'][number];
-
-const fileId = randomId().replace(/_/g, '-').slice(0, 24);
-const send = (people: Cells[], choice: Choice = {}, { token } = owner, more: Partial<Line> = {}) =>
-  call(api.importMembers, {
-    token,
-    body: {
-      lines: people.map((cells, i) => ({ line: i + 2, cells, ...more })),
-      file: { id: fileId, name: 'soci 2026.csv' },
-      make: true,
-      invite: false,
-      ...choice,
-    },
-  });
-const statesOf = async (people: Cells[], choice?: Choice, by = owner) => {
-  const { status, body } = await send(people, choice, by);
-  expect(status).toBe(200);
-  return body.lines.map(({ state }) => state);
-};
-
-/** Reads the row of the only member with this e-mail, and the member's payments, applications and mails. */
-async function stored(email: string | undefined) {
-  const [row, ...others] = await storedMembers('email', email);
-  expect(others).toEqual([]);
-  if (!row) return null;
-  const [payments, applications, mails] = await Promise.all([
-    storedPayments(row),
-    storedApplications(row),
-    testDb().collection('mail').where('member_id', '==', row.id).get(),
-  ]);
-  const amounts = payments.map(({ amount }) => amount);
-  return { id: row.id, row, amounts, applications: applications.length, mails: mails.docs };
-}
+const { send, statesOf } = importingBy(owner);
 
 it('an import makes members of people as they are written, with season, number and what was paid', async () => {
   const sara = person({
@@ -260,17 +198,6 @@ it('who was imported without an invitation is invited by the same file once more
   expect((await stored(came.email))?.mails).toHaveLength(0);
 });
 
-const child = (guardian: string | undefined, changes: Cells = {}): Cells => ({
-  first_name: 'Nika',
-  last_name: `Rossi${letters(6)}`,
-  gender: 'female',
-  birth_date: `${new Date().getFullYear() - 4}-05-21`,
-  country_of_birth: 'IT',
-  pack_type: 'under_5',
-  paid: 'yes',
-  guardian: guardian ?? '',
-  ...changes,
-});
 const rowOf = async (number: string | null | undefined) => {
   const id = (await testDb().doc(`applications/${number}`).get()).get('member');
   return await storedMember({ id });
@@ -317,15 +244,6 @@ it('a dependant is refused for nobody, for a dependant, with an e-mail, or in a 
     { email: 'of_the_guardian' },
     { birth_date: 'not_a_child' },
   ]);
-});
-
-const { email: _, ...unreachable } = person({ birth_date: '1931-02-03' });
-const nameless = () => ({
-  ...unreachable,
-  last_name: `Bianchi${letters(8)}`,
-  paid: 'yes',
-  paid_by: 'cash',
-  juventus_card: 'x',
 });
 
 it('a member without a mailbox is a member once, without an account, whose mails are letters to print', async () => {
@@ -559,118 +477,3 @@ it('a member without a mailbox gets a document from staff, once, and the history
   const actions = (await auditRowsOf(user.id)).map(({ action }) => action);
   expect(actions.filter((action) => action === 'add_receipt')).toHaveLength(1);
 });
-
-const fileOf = (name = 'soci.csv') => ({ id: randomId().replace(/_/g, '-').slice(0, 24), name });
-const change = (id: string, what: 'invite' | 'take_back' | 'keep', { token } = owner) =>
-  call(api.changeImport, { token, params: { id }, body: { what } });
-
-it('an import is taken back by two owners: who was touched since stays, and is listed with the reason', async () => {
-  const second = await signInAdmin();
-  const file = fileOf();
-  const [untouched, changed, paid] = [person(), person(), person({ paid: 'yes' })];
-  const { lines } = (await send([untouched, changed, paid], { file })).body;
-  const params = { id: lines[1]?.request_number ?? '' };
-  const { user } = await callOrThrow(api.readUser, { params, token: owner.token });
-  const edit = { params: { id: user.id }, body: { phone: '+393330000002' }, token: owner.token };
-  await callOrThrow(api.updateUser, edit);
-  expect((await change(file.id, 'take_back')).body).toEqual({ done: 0, waits: true, kept: [] });
-  expect((await change(file.id, 'take_back')).body).toMatchObject({ waits: true });
-  const { imports } = await callOrThrow(api.listImports, { token: owner.token });
-  expect(imports.find(({ id }) => id === file.id)).toMatchObject({
-    name: file.name,
-    by: owner.email,
-    members: 3,
-    asked_by: owner.email,
-    is_taken_back: false,
-  });
-  const { body } = await change(file.id, 'take_back', second);
-  expect(body).toMatchObject({ done: 2, kept: [{ reason: 'changed', request_number: params.id }] });
-  expect((await change(file.id, 'take_back')).body).toMatchObject({ done: 0, kept: body.kept });
-  expect([await stored(untouched.email), await stored(paid.email)]).toEqual([null, null]);
-  expect((await stored(changed.email))?.applications).toBe(1);
-  const ledger = await testDb().collection('ledger').where('season', '==', user.season).get();
-  expect(ledger.docs.map((row) => row.get('kind'))).not.toContain('settled');
-  // The same file makes them anew, with later numbers.
-  const again = person();
-  await send([again], { file: fileOf() });
-  expect((await stored(again.email))?.row.member_number).toBeGreaterThan(user.member_number ?? 0);
-});
-
-it('an import is not taken back after seven days, nor without a second owner; a request for it can be dropped', async () => {
-  const file = fileOf();
-  const sara = person();
-  await send([sara], { file });
-  await change(file.id, 'take_back');
-  await change(file.id, 'keep');
-  const second = await signInAdmin();
-  expect((await change(file.id, 'take_back', second)).body).toMatchObject({ waits: true });
-  await testDb()
-    .doc(`imports/${file.id}`)
-    .update({ at: timestampOf(Date.now() - 8 * dayMs) });
-  expect((await change(file.id, 'take_back')).body).toMatchObject({ code: 'invalid_transition' });
-  expect(await stored(sara.email)).not.toBeNull();
-});
-
-it('who was imported without an invitation is invited later, once', async () => {
-  const file = fileOf();
-  const [sara, old] = [person(), nameless()];
-  await send([sara, old], { file });
-  expect((await change(file.id, 'invite')).body).toMatchObject({ done: 1 });
-  expect((await change(file.id, 'invite')).body).toMatchObject({ done: 0 });
-  expect((await stored(sara.email))?.mails).toHaveLength(1);
-});
-
-it('a messy list of 120 lines gets at least 110 people and seasons in, and the same list again changes nothing', async () => {
-  const file = new URL(
-    '../../../../contract/src/read-file/fixtures/members/soci-windows-1252.csv',
-    import.meta.url,
-  );
-  const opened = await openFile(new Uint8Array(readFileSync(file)));
-  if (opened.state !== 'read') throw new Error(opened.state);
-  const today = clubDay(new Date());
-  const answers = { constants: { country_of_birth: 'IT' } };
-  const { lines } = understandMembers(opened.sheet, answers, today);
-  const sound = checkLines(lines, { today, season: '2026/27', withoutMailbox: true }).filter(
-    ({ errors }) => Object.keys(errors).length === 0,
-  );
-  expect(sound.length).toBeGreaterThanOrEqual(110);
-  const own = sound.map(({ line, cells }) => ({ line, cells: { ...cells, member_number: '' } }));
-  const importAll = async () => {
-    const states: string[] = [];
-    for (let from = 0; from < own.length; from += importedAtOnce) {
-      const body = { lines: own.slice(from, from + importedAtOnce), make: true, invite: false };
-      const answer = await callOrThrow(api.importMembers, {
-        token: owner.token,
-        body: { ...body, without_mailbox: true, file: { id: fileId, name: 'soci.csv' } },
-      });
-      states.push(...answer.lines.map(({ state }) => state));
-    }
-    return Object.fromEntries(
-      [...new Set(states)].map((one) => [one, states.filter((state) => state === one).length]),
-    );
-  };
-  const first = await importAll();
-  expect((first.new ?? 0) + (first.season ?? 0)).toBeGreaterThanOrEqual(110);
-  expect(await importAll()).toEqual({ there: own.length });
-});
-
-it.each(['csv', 'excel'] as const)(
-  'the file of members that the product writes reads back: everybody is there (%s)',
-  async (format) => {
-    const family = `Rossi${letters(8)}`;
-    const sara = person({ last_name: family, postal_code: '00184', paid: 'yes' });
-    const old = { ...nameless(), last_name: family };
-    await send([sara, child(sara.email, { last_name: family }), old]);
-    const query = { q: family, format };
-    const { bytes } = await call(api.exportUsers, { token: owner.token, query });
-    const opened = await openFile(new Uint8Array(bytes));
-    if (opened.state !== 'read') throw new Error(opened.state);
-    const today = clubDay(new Date());
-    const { questions, unknown, lines } = understandMembers(opened.sheet, {}, today);
-    expect([questions, unknown, lines.length]).toEqual([[], [], 3]);
-    const { body } = await send(lines.map(({ cells }) => cells));
-    expect(body.lines.map(({ state, errors }) => [state, errors])).toEqual(
-      Array(3).fill(['there', {}]),
-    );
-  },
-);
