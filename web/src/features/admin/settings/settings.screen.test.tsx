@@ -8,6 +8,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin } from '#admin-kit/testing/open-panel.ts';
+import { version } from '#config/version.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { answerSettings, fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors, member } from '#testing/texts.ts';
@@ -44,6 +45,11 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
 test('the address may end in the part', async () => {
   await openSettings({}, { path: '/admin/settings/members' });
   expect(screen.getByRole('button', { name: t('parts.members'), pressed: true })).toBeTruthy();
+});
+
+test('below the settings stands the version of the product', async () => {
+  await openSettings();
+  expect(screen.getByText(t('version'), { exact: false }).textContent).toContain(version);
 });
 
 test('a treasurer sees the money alone', async () => {
