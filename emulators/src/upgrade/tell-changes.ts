@@ -12,9 +12,13 @@ export interface Span {
   to: string;
 }
 
-const rulesAndIndexes = ['firestore.rules', 'storage.rules', 'firestore.indexes.json'];
-const clubSchema = 'contract/src/club/club-schema.ts';
-const migration = 'functions/src/features/migration/migrate.ts';
+/** The files whose changes concern a club, by what they are about. */
+export const watched = {
+  rules: ['firestore.rules', 'storage.rules', 'firestore.indexes.json'],
+  rows: ['functions/src/features/migration/migrate.ts'],
+  club: ['club/club.json', 'contract/src/club/club*.ts'],
+} as const;
+const noTests = ':(exclude)*.test.ts';
 
 function list(title: string, lines: readonly string[], none: string): void {
   say(`\n${title}: ${lines.length === 0 ? none : ''}`.trimEnd());
@@ -35,17 +39,18 @@ async function tellOwnChanges({ folder, base, tag }: Span): Promise<void> {
 /** Tells before a merge what changes in it, and what the club has to decide. */
 export async function tellChanges(span: Span): Promise<void> {
   const { folder, base, tag, from, to } = span;
-  const diff = (...files: string[]) => gitLines(folder, ['diff', '-U1', base, tag, '--', ...files]);
+  const diff = (files: readonly string[]) =>
+    gitLines(folder, ['diff', '-U1', base, tag, '--', ...files, noTests]);
   say(`From version ${from} to ${to}`);
   await tellOwnChanges(span);
-  list('Rules and indexes', await diff(...rulesAndIndexes), 'unchanged');
-  const rows = (await diff(migration)).length > 0;
+  list('Rules and indexes', await diff(watched.rules), 'unchanged');
+  const rows = (await diff(watched.rows)).length > 0;
   list(
     'Stored rows',
     rows ? ['maintenance rewrites them within minutes of the deployment'] : [],
     'unchanged',
   );
-  list('Fields of a club folder', await diff(clubSchema), 'unchanged');
+  list('Fields of a club folder', await diff(watched.club), 'unchanged');
   const changelog = await git(folder, ['show', `${tag}:CHANGELOG.md`]);
   const notes = partsBetween(changelog, from, to)
     .filter(({ upgradeNotes }) => upgradeNotes)

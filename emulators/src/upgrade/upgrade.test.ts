@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { root } from '../paths.ts';
 import { newerReleases } from './releases.ts';
+import { watched } from './tell-changes.ts';
 import { upgrade } from './upgrade.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
@@ -57,6 +59,7 @@ beforeEach(() => {
       '# Changelog\n\n## 1.1.0 (2027-02-01)\n\nA list.\n\n### Upgrade notes\n\n- Decide whether members may see it.\n\n## 1.0.0\n\nThe first.\n\n### Upgrade notes\n\n- Older.\n',
     'firestore.rules': 'deny;\nallow codes;\n',
     'functions/src/features/migration/migrate.ts': 'null\n',
+    'club/club.json': '{ "city": "Tehran" }\n',
     'web/title.ts': 'Our members\n',
   });
   git(upstream, 'tag', '-a', 'v1.1.0', '-m', 'Version 1.1.0');
@@ -85,6 +88,7 @@ it('a club that changed only its own folder gets the newest release, and reads w
   expect(said).toContain('From version 1.0.0 to 1.1.0');
   expect(said).toContain('Changed by you outside clubs/: nothing');
   expect(said).toContain('  +allow codes;');
+  expect(said).toContain('  +{ "city": "Tehran" }');
   expect(said).toContain('Stored rows:\n  maintenance rewrites them');
   expect(said).toContain('  1.1.0:\n  - Decide whether members may see it.');
   expect(said).not.toContain('Older');
@@ -92,6 +96,11 @@ it('a club that changed only its own folder gets the newest release, and reads w
   const [, back = ''] = /git reset --hard (\w+)/.exec(said) ?? [];
   git(club, 'reset', '-q', '--hard', back);
   expect(readClub('web/title.ts')).toBe('Members\n');
+});
+
+it('the files whose changes an upgrade tells exist', () => {
+  const files = Object.values(watched).flat();
+  expect(files.filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
 });
 
 it('a text that both changed is named before, its conflict after, and the merge is left to the person', async () => {
