@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { clubFolder } from '@fanclub/contract/club/club-folder';
 import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { runNpm } from '../process/run.ts';
@@ -26,11 +27,9 @@ function inputsOf(task: BuildTask): string {
     'package-lock.json',
     'tsconfig.base.json',
   ];
-  const values = [JSON.stringify([task.output, task.args, task.env]), process.versions.node];
-  return fingerprint(
-    places.map((place) => inRoot(place)),
-    values,
-  );
+  const club = task.env?.CLUB ? inRoot(task.env.CLUB) : clubFolder();
+  const values = [JSON.stringify([task.output, task.args, task.env]), process.versions.node, club];
+  return fingerprint([...places.map((place) => inRoot(place)), club], values);
 }
 
 /** Builds a workspace, unless its last build into this output had the same inputs. */
