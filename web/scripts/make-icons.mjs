@@ -12,7 +12,9 @@ const share = 0.6;
 
 for (const size of sizes) {
   const mark = await drawMark(Math.round(size * share));
-  await sharp({ create: { width: size, height: size, channels: 4, background: brand.colours.ink } })
+  await sharp({
+    create: { width: size, height: size, channels: 4, background: brand.colours.main },
+  })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
     .toFile(publicFile(`icon-${size}.png`).pathname);

@@ -1,3 +1,4 @@
+import type { ClubColours } from '../club/palette.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
 
 /** Names of the social networks as they write them, in the order of display. */
@@ -60,13 +61,9 @@ export const brand = {
   /** Absolute address of the club's site, as search engines and shared links need it. */
   siteUrl: 'https://demo-fanclub.web.app',
   colours: {
-    ink: '#111417',
+    main: '#111417',
+    accent: '#B8892B',
     paper: '#FBFAF7',
-    gold: '#B8892B',
-    goldText: '#8A6416',
-    goldOnInk: '#E0B655',
-    /** Page background of the dark scheme. */
-    night: '#0F1214',
   },
   /** The club's logo on a grid of 64 × 64: its outline, and stripes that the outline clips. */
   mark: {
@@ -94,7 +91,7 @@ export interface Brand {
   name: PerLanguage;
   tagline: PerLanguage;
   siteUrl: `https://${string}`;
-  colours: Record<'ink' | 'paper' | 'gold' | 'goldText' | 'goldOnInk' | 'night', `#${string}`>;
+  colours: ClubColours;
   mark: { viewBox: string; outline: string; stripes: string };
   contact: { email: string; phone: string; city: PerLanguage };
   social: readonly {
@@ -122,13 +119,13 @@ export const club: Club = {
 
 /** Returns the club's logo as a complete SVG document, for icons and wallet passes. */
 export function markSvg(): string {
-  const { ink, paper, gold } = brand.colours;
+  const { main, paper, accent } = brand.colours;
   const { viewBox, outline, stripes } = brand.mark;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
     `<clipPath id="shape"><path d="${outline}"/></clipPath>` +
     `<path d="${outline}" fill="${paper}"/>` +
-    `<path d="${stripes}" fill="${ink}" clip-path="url(#shape)"/>` +
-    `<path d="${outline}" fill="none" stroke="${gold}" stroke-width="4"/></svg>`
+    `<path d="${stripes}" fill="${main}" clip-path="url(#shape)"/>` +
+    `<path d="${outline}" fill="none" stroke="${accent}" stroke-width="4"/></svg>`
   );
 }

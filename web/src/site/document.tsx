@@ -69,7 +69,7 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
           crossOrigin="anonymous"
           href={fonts[font].preload}
         />
-        <meta name="theme-color" content={brand.colours.ink} />
+        <meta name="theme-color" content={brand.colours.main} />
         <meta name="color-scheme" content="light dark" />
         {headTags({
           ...head,

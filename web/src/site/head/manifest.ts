@@ -22,7 +22,7 @@ export function manifest(language: LanguageCode) {
     dir: languages[language].direction,
     display: 'standalone',
     background_color: brand.colours.paper,
-    theme_color: brand.colours.ink,
+    theme_color: brand.colours.main,
     icons: [
       { src: '/mark.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -1,22 +1,14 @@
+import { palette } from '@fanclub/contract/club/colours';
+import type { CardColours } from '@fanclub/contract/club/palette';
 import type { CardTone } from '@fanclub/contract/words/mail-text';
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
-import { colours, type Direction } from './mail-style.ts';
+import type { Direction } from './mail-style.ts';
 
-interface Tone {
-  ground: string;
-  words: string;
-  accent: string;
-}
+const { waiting, approved } = palette.card;
 
-const onInk: Tone = { ground: colours.ink, words: colours.paper, accent: colours.goldOnInk };
-
-/** The card's colours. An approved card is gold, as on the website. */
-const tones: Record<CardTone, Tone> = {
-  received: onInk,
-  rejected: onInk,
-  approved: { ground: colours.goldOnInk, words: colours.ink, accent: colours.ink },
-};
+/** The card's colours, as on the website. */
+const tones: Record<CardTone, CardColours> = { received: waiting, rejected: waiting, approved };
 
 /** A picture of the member's card with name, state and request number. */
 export function MembershipCard({
@@ -35,7 +27,7 @@ export function MembershipCard({
     >
       <Row>
         <Column align={direction.start}>
-          <Text style={{ ...small, fontSize: 18, fontWeight: 700, color: tone.words }}>
+          <Text style={{ ...small, fontSize: 18, fontWeight: 700, color: tone.text }}>
             <bdi>{card.name}</bdi>
           </Text>
         </Column>
@@ -46,7 +38,7 @@ export function MembershipCard({
       <Row style={{ marginTop: 20 }}>
         <Column align={direction.start}>
           <Text style={small}>{card.label}</Text>
-          <Text style={{ ...small, ...code, color: tone.words }}>
+          <Text style={{ ...small, ...code, color: tone.text }}>
             <bdi dir="ltr">{card.requestNumber}</bdi>
           </Text>
         </Column>
