@@ -1,4 +1,4 @@
-import type { ClubColours } from '../club/palette.ts';
+import type { ClubColours } from '../club/palette/palette-type.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
 
 /** Names of the social networks as they write them, in the order of display. */

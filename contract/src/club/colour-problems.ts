@@ -1,5 +1,7 @@
-import { contrastRatio, distance } from './oklch.ts';
-import { apart, type ClubColours, inkOf } from './palette.ts';
+import { apart } from './palette/nudge.ts';
+import { contrastRatio, distance } from './palette/oklch.ts';
+import type { ClubColours } from './palette/palette-type.ts';
+import { inkOf } from './palette/schemes.ts';
 
 /** Returns a sentence for each colour with which no palette can be computed, beginning with its line of `club.json`. */
 export function colourProblems(colours: ClubColours): string[] {

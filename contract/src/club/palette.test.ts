@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clubColours } from '../testing/club-colours.ts';
 import { colourProblems } from './colour-problems.ts';
-import { contrastRatio, type Hex, toHex, toOklch } from './oklch.ts';
-import { type Palette, paletteOf, type Scheme } from './palette.ts';
+import { contrastRatio, type Hex, toHex, toOklch } from './palette/oklch.ts';
+import type { Palette, Scheme } from './palette/palette-type.ts';
+import { paletteOf } from './palette.ts';
 
 type Pair = readonly [what: string, words: Hex, ground: Hex];
 
@@ -61,6 +62,18 @@ describe.each(Object.entries(clubColours))('the colours of a club in %s', (_, co
   test('can be read on bands, cards, mails and receipts', () => {
     expect(tooLow(wordsOfBand(palette), 4.5)).toEqual([]);
   });
+});
+
+test('any two colours that differ from the paper can be read, too', () => {
+  const hues = [...Array(8).keys()].map((eighth) => (eighth * Math.PI) / 4);
+  const tones = hues.flatMap((h) => [0.2, 0.45, 0.6, 0.8].map((l) => toHex({ l, c: 0.16, h })));
+  for (const main of tones) {
+    for (const accent of tones) {
+      const palette = paletteOf({ main, accent, paper: '#FFFFFF' });
+      const words = [...wordsOfScheme(palette.light), ...wordsOfScheme(palette.dark)];
+      expect(tooLow([...words, ...wordsOfBand(palette)], 4.5), `${main} ${accent}`).toEqual([]);
+    }
+  }
 });
 
 test('a bright main colour has dark words', () => {

@@ -1,4 +1,4 @@
-import type { ClubColours } from '../club/palette.ts';
+import type { ClubColours } from '../club/palette/palette-type.ts';
 
 /** Colours as clubs have them: of one colour or two, dark or bright, with white or tinted paper. */
 export const clubColours = {

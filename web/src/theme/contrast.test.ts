@@ -1,4 +1,4 @@
-import { contrastRatio, type Hex } from '@fanclub/contract/club/oklch';
+import { contrastRatio, type Hex } from '@fanclub/contract/club/palette/oklch';
 import { describe, expect, test } from 'vitest';
 import { buildTheme } from './theme.ts';
 

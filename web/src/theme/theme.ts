@@ -1,4 +1,4 @@
-import type { Scheme } from '@fanclub/contract/club/palette';
+import type { Scheme } from '@fanclub/contract/club/palette/palette-type';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import { band, card, cardGround, radius, stripes } from '#theme/tokens.ts';
+import { card, cardGround, radius, stripes } from '#theme/tokens.ts';
 
 export type CardSide = keyof typeof card;
-
-const edges = { waiting: band.line, approved: 'rgb(255 255 255 / 0.35)' };
 
 /** The background of one side of the card. It tilts and turns over, and contains no text. */
 export function CardGround({ side }: { side: CardSide }) {
@@ -19,7 +17,7 @@ export function CardGround({ side }: { side: CardSide }) {
         backfaceVisibility: 'hidden',
         transform: side === 'approved' ? 'rotateY(180deg)' : 'none',
         background: cardGround(colours),
-        boxShadow: `inset 0 0 0 1px ${edges[side]}, 0 12px 40px -12px rgb(0 0 0 / 0.55)`,
+        boxShadow: `inset 0 0 0 1px ${colours.edge}, 0 12px 40px -12px rgb(0 0 0 / 0.55)`,
       }}
     >
       <Box

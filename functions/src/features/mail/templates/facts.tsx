@@ -22,7 +22,7 @@ export function Quote({
         margin: '0 0 16px',
         padding: '12px 16px',
         backgroundColor: light.page,
-        [bar]: `4px solid ${light.accentFill}`,
+        [bar]: `4px solid ${light.accentMark}`,
       }}
     >
       <Text className="muted" style={{ margin: '0 0 4px', fontSize: 13, color: light.muted }}>

@@ -1,5 +1,5 @@
 import { palette } from '@fanclub/contract/club/colours';
-import type { CardColours } from '@fanclub/contract/club/palette';
+import type { CardColours } from '@fanclub/contract/club/palette/palette-type';
 import type { CardTone } from '@fanclub/contract/words/mail-text';
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
@@ -23,7 +23,7 @@ export function MembershipCard({
   return (
     <Section
       className="band"
-      style={{ backgroundColor: tone.ground, borderRadius: 14, margin: '24px 0', padding: 20 }}
+      style={{ ...sheet, backgroundColor: tone.ground, border: `1px solid ${tone.edge}` }}
     >
       <Row>
         <Column align={direction.start}>
@@ -46,6 +46,8 @@ export function MembershipCard({
     </Section>
   );
 }
+
+const sheet = { borderRadius: 14, margin: '24px 0', padding: 20 };
 
 const code = {
   fontFamily: "Consolas, Menlo, 'Courier New', monospace",

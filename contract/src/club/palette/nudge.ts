@@ -1,8 +1,11 @@
-import { contrastRatio, type Hex, mix, toHex, toOklch } from './oklch.ts';
+import { contrastRatio, distance, type Hex, mix, toHex, toOklch } from './oklch.ts';
 
 /** The contrasts of WCAG 2.2 that words need to their ground, and what outlines or marks a control. */
 export const readable = 4.5;
 export const visible = 3;
+
+/** From this distance on, two colours are told apart at a glance. */
+export const apart = 0.2;
 
 type Direction = 'lighter' | 'darker';
 
@@ -54,4 +57,10 @@ export function filled(accentFill: Hex, pale: Hex, ink: Hex) {
   const onAccent = wordsOn(accentFill, pale, ink);
   const beyond = awayFrom(onAccent) === 'lighter' ? '#ffffff' : '#000000';
   return { accentFill, accentHover: mix(accentFill, beyond, 0.14), onAccent };
+}
+
+/** Returns the accent as a fill that is told apart from its grounds; instead of a grey it would become, `text`. */
+export function seenOn(grounds: readonly Hex[], accent: Hex, direction: Direction, text: Hex): Hex {
+  const isSeen = (hex: Hex) => grounds.every((ground) => distance(hex, ground) >= apart);
+  return !isSeen(accent) && toOklch(accent).c < 0.05 ? text : nudge(accent, direction, isSeen);
 }
