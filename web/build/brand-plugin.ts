@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
-import { brand } from '../../contract/src/brand/brand.ts';
+import { club } from '../../contract/src/club/club.ts';
+import { clubFile } from '../../contract/src/club/club-folder.ts';
 import { palette } from '../../contract/src/club/colours.ts';
 import { defaultLanguage, languages } from '../../contract/src/text/languages.ts';
 
-const { main, paper } = brand.colours;
+const { main, paper } = club.colours;
 
 /**
  * Replaces the placeholders in `app.html` and `base.css` with the brand's values, and the computation of the club's
@@ -13,6 +14,7 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
+    config: () => ({ resolve: { alias: { '#club': clubFile() } } }),
     transform(code, id) {
       if (id.endsWith('/contract/src/club/colours.ts')) {
         return `export const palette = ${JSON.stringify(palette)};`;
@@ -31,9 +33,9 @@ export function brandPlugin(): Plugin {
           /<html lang="\w+" dir="\w+"(?! data-scheme="\w+" data-page)/,
           `<html lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}"`,
         )
-        .replaceAll('%BRAND_NAME%', brand.name[defaultLanguage])
-        .replaceAll('%BRAND_TAGLINE%', brand.tagline[defaultLanguage])
-        .replaceAll('%BRAND_URL%', brand.siteUrl)
+        .replaceAll('%BRAND_NAME%', club.name[defaultLanguage])
+        .replaceAll('%BRAND_TAGLINE%', club.tagline[defaultLanguage])
+        .replaceAll('%BRAND_URL%', club.site)
         .replaceAll('%BRAND_MAIN%', main),
   };
 }

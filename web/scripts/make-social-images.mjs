@@ -4,7 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+import { markSvg } from '../../contract/src/brand/brand.ts';
+import { club } from '../../contract/src/club/club.ts';
 import { palette } from '../../contract/src/club/colours.ts';
 import { languages } from '../../contract/src/text/languages.ts';
 import { findChromium } from '../../emulators/src/find-chromium.ts';
@@ -51,7 +52,7 @@ p { font-size: 40px; font-weight: 600; line-height: ${line + 0.15}; color: ${ban
 .card b { display: block; position: absolute; inset-inline-start: 34px; inset-block-end: 34px; font: 750 40px/1.2 archivo; }
 </style><div class="edge"></div>
 <div class="card">${markSvg()}<b><bdi dir="ltr">Sara Rossi</bdi></b></div>
-<div class="text">${markSvg().replaceAll('shape', 'large-shape')}<h1>${brand.name[code]}</h1><p>${brand.tagline[code]}</p></div></html>`;
+<div class="text">${markSvg().replaceAll('shape', 'large-shape')}<h1>${club.name[code]}</h1><p>${club.tagline[code]}</p></div></html>`;
 }
 
 const browser = await chromium.launch({

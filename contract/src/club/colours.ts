@@ -1,5 +1,5 @@
-import { brand } from '../brand/brand.ts';
+import { club } from './club.ts';
 import { paletteOf } from './palette.ts';
 
 /** All colours of the chosen club. The build of the website puts the computed values in place of this module. */
-export const palette = paletteOf(brand.colours);
+export const palette = paletteOf(club.colours);

@@ -1,7 +1,7 @@
 import { adminGateTtlMs } from '@fanclub/contract/admin/gate';
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { auditViewWindowMs, manyPeople } from '@fanclub/contract/audit/actions';
-import { clubTimeZone } from '@fanclub/contract/brand/club-day';
+import { clubTimeZone } from '@fanclub/contract/club/club-day';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import {
   accountLimits,

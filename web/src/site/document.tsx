@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { fonts } from '#theme/typography.ts';
 import { headTags } from './head/head-tags.tsx';
@@ -69,12 +69,12 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
           crossOrigin="anonymous"
           href={fonts[font].preload}
         />
-        <meta name="theme-color" content={brand.colours.main} />
+        <meta name="theme-color" content={club.colours.main} />
         <meta name="color-scheme" content="light dark" />
         {headTags({
           ...head,
           path: isToBeFound ? head.path : null,
-          title: `${head.title} · ${brand.name[head.language]}`,
+          title: `${head.title} · ${club.name[head.language]}`,
         })}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

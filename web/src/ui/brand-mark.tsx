@@ -1,7 +1,8 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { useId } from 'react';
 
-const { main, paper, accent } = brand.colours;
+const { main, paper, accent } = club.colours;
 const { viewBox, outline, stripes } = brand.mark;
 
 /** The club's logo; it is hidden from screen readers because the club's name is beside it. */

@@ -1,5 +1,6 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { PackType } from '@fanclub/contract/pricing/packages';
+import { packName } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
@@ -77,7 +78,7 @@ export function CardFace(props: CardFaceProps) {
         >
           <BrandMark />
         </Box>
-        {brand.name[language]}
+        {club.name[language]}
       </Box>
       <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
         {/* As an item of a flex row, a Latin name on a Persian card starts at the right edge, where the other
@@ -112,7 +113,7 @@ export function CardFace(props: CardFaceProps) {
             <CardDetail
               colour={colours.muted}
               label={t('card.package')}
-              value={t(`packages.${pack}`)}
+              value={packName(pack, language)}
             />
           )}
         </Box>
