@@ -151,6 +151,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_invalid: 'This phone number is not right. Please write all of it, like +39 333 123 4567.',
   mobile_country_code: 'Please write the number with its country code, like +39 333 123 4567.',
   package_required: 'Please choose a membership package.',
+  card_not_offered: 'The club has no club card. Please continue without it.',
   id_card_required: 'For the club card, please upload an image of your passport or ID card.',
   receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',

@@ -142,6 +142,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_invalid: `شمارهٔ تلفن درست نیست؛ آن را کامل بنویسید، مثلاً ${ltr('+98 912 345 6789')}.`,
   mobile_country_code: `شماره را با کد کشور بنویسید، مثلاً ${ltr('+39 333 123 4567')}.`,
   package_required: 'یک بستهٔ عضویت انتخاب کنید.',
+  card_not_offered: 'این باشگاه کارت باشگاه ندارد؛ بدون آن ادامه دهید.',
   id_card_required: 'برای کارت باشگاه، تصویر گذرنامه یا کارت شناسایی خود را بارگذاری کنید.',
   receipt_required: 'تصویر رسید پرداخت را بارگذاری کنید.',
   file_required: 'یک فایل انتخاب کنید.',

@@ -151,6 +151,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_country_code:
     'Scrivi il numero con il prefisso internazionale, per esempio +39 333 123 4567.',
   package_required: 'Scegli un pacchetto di iscrizione.',
+  card_not_offered: 'Il club non ha una tessera stampata. Continua senza.',
   id_card_required:
     'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',

@@ -27,6 +27,7 @@ export const fieldErrorKeys = [
   'mobile_invalid',
   'mobile_country_code',
   'package_required',
+  'card_not_offered',
   'id_card_required',
   'receipt_required',
   'file_required',

@@ -1,3 +1,4 @@
+import type { Offer } from '../club/offers.ts';
 import { boolean, isoDay, mixed, type Schema, string } from '../validation/yup.ts';
 
 /** Who may correct a field after registration: a rejected applicant who submits again, any member, or an admin. */
@@ -28,6 +29,8 @@ interface FieldUse {
   correction?: Schema;
   /** Where the registration form asks for the field; null if it does not. */
   asked: ReturnType<typeof inPart> | null;
+  /** What the club must have for the form to ask. */
+  needs?: Offer;
   correctedBy: readonly Corrector[];
   /** True if the value is used once and never stored, shown or exported. */
   secret: boolean;

@@ -1,3 +1,4 @@
+import { offers } from '../club/offers.ts';
 import { packTypes } from '../pricing/packages.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
@@ -25,7 +26,7 @@ import {
   transferNumberRule,
 } from './field-rules.ts';
 import { payerDigits, phoneMaxLength } from './limits.ts';
-import { euroPaymentMethods, offersRial, paymentMethods } from './payment.ts';
+import { euroPaymentMethods, offersRial, paymentMethods, takesEuroBy } from './payment.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePostalCode } from './postal-code.ts';
 
@@ -49,6 +50,22 @@ const lastDigits = (typed: string) => {
 };
 
 const asTyped = (typed: string) => typed;
+
+const clubCardRule = () =>
+  boolean().test('card_not_offered', 'card_not_offered', (value) => !value || offers('card'));
+
+const methodRule = () =>
+  choiceRule(paymentMethods).test(
+    'invalid_choice',
+    'invalid_choice',
+    (value) => value !== 'rial' || offers('rial'),
+  );
+
+const euroMethodRule = () =>
+  choiceRule(euroPaymentMethods)
+    .nullable()
+    .optional()
+    .test('invalid_choice', 'invalid_choice', (value) => value == null || takesEuroBy(value));
 
 const person = {
   correctedBy: ['rejected', 'admin'],
@@ -209,8 +226,10 @@ export const memberFields = {
   juventus_card: {
     ...membership,
     kind: 'flag',
-    rule: boolean().required(),
+    rule: clubCardRule().required(),
+    correction: clubCardRule().optional(),
     asked: inPart('membership', 2),
+    needs: 'card',
     privacy: 'clubCard',
   },
   password: {
@@ -238,12 +257,12 @@ export const memberFields = {
     ...membership,
     kind: 'choice',
     values: paymentMethods,
-    rule: choiceRule(paymentMethods)
+    rule: methodRule()
       .required('payment_method_required')
       .test('rial_only_in_persian', 'rial_only_in_persian', function (value) {
         return value !== 'rial' || offersRial((this.parent as { language?: unknown }).language);
       }),
-    correction: choiceRule(paymentMethods).optional(),
+    correction: methodRule().optional(),
     asked: inPart('payment', 1),
     privacy: 'method',
   },
@@ -251,14 +270,15 @@ export const memberFields = {
     ...membership,
     kind: 'choice',
     values: euroPaymentMethods,
-    rule: choiceRule(euroPaymentMethods)
-      .nullable()
-      .optional()
-      .test('euro_payment_method_required', 'euro_payment_method_required', function (value) {
+    rule: euroMethodRule().test(
+      'euro_payment_method_required',
+      'euro_payment_method_required',
+      function (value) {
         const { payment_method: method } = this.parent as { payment_method?: unknown };
         return method !== 'euro' || value != null;
-      }),
-    correction: choiceRule(euroPaymentMethods).nullable().optional(),
+      },
+    ),
+    correction: euroMethodRule(),
     asked: inPart('payment', 2),
     privacy: 'method',
   },

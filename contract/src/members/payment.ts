@@ -1,3 +1,4 @@
+import { offers } from '../club/offers.ts';
 import { isLanguageCode, languages } from '../text/languages.ts';
 
 export const paymentMethods = ['rial', 'euro'] as const;
@@ -24,22 +25,32 @@ export function ofEachServiceLink<T>(make: (service: EuroService) => T): Record<
   return Object.fromEntries(entries);
 }
 
+/** Returns true if the club takes payments in this way. Stored applications can name others. */
+export const takesEuroBy = (method: EuroPaymentMethod): boolean =>
+  offers(method === 'bank' ? 'iban' : method);
+
+/** Returns the services through which the club takes payments. */
+export const takenServices = (): EuroService[] => euroServices.filter(offers);
+
 /** Returns the ways to pay in euro of which the club has set the details, in the order of display. */
 export const offeredEuroMethods = (
   settings: Record<ServiceLink | 'iban' | 'iban_holder', string>,
 ): EuroPaymentMethod[] =>
-  euroPaymentMethods.filter((method) =>
-    method === 'bank' ? settings.iban && settings.iban_holder : settings[`${method}_link`],
-  );
+  euroPaymentMethods
+    .filter(takesEuroBy)
+    .filter((method) =>
+      method === 'bank' ? settings.iban && settings.iban_holder : settings[`${method}_link`],
+    );
 
-/** Returns true if a language offers payment in rial; false for an unknown language. */
+/** Returns true if the club takes rial and this language offers it; false for an unknown language. */
 export function offersRial(language: unknown): boolean {
-  return isLanguageCode(language) && languages[language].offersRial;
+  return isLanguageCode(language) && languages[language].offersRial && offers('rial');
 }
 
 /** Returns the payment methods that pages in a language offer, in the order of display. */
 export function paymentMethodsFor(language: string): readonly PaymentMethod[] {
-  return offersRial(language) ? paymentMethods : ['euro'];
+  if (!offersRial(language)) return ['euro'];
+  return offers('euro') ? paymentMethods : ['rial'];
 }
 
 /** Returns the payment method that is selected by default on pages in a language. */

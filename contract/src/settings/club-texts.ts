@@ -1,4 +1,5 @@
 import { type Network, networks } from '../club/club.ts';
+import { isOffered, type Offer } from '../club/offers.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
 /** Questions of the page with questions and answers, in the order of display. The web has a default answer for each. */
@@ -17,6 +18,19 @@ export const faqQuestions = [
   'privacy',
 ] as const;
 export type FaqQuestion = (typeof faqQuestions)[number];
+
+/** What the club must have for a question to be asked. */
+const questionNeeds: { readonly [Question in FaqQuestion]?: Offer } = {
+  clubCard: 'card',
+  documents: 'card',
+  rial: 'rial',
+  euro: 'euro',
+  promo: 'promo',
+};
+
+/** Returns the questions about what this club has. */
+export const askedQuestions = (): FaqQuestion[] =>
+  faqQuestions.filter((question) => isOffered({ needs: questionNeeds[question] }));
 
 /** Names of the benefits of a package, in settings and in the price table. */
 export const benefitNames = [
@@ -61,6 +75,10 @@ export function readTextName(name: ClubTextName): { key: ClubTextKey; language: 
     language: name.slice(end + 1) as LanguageCode,
   };
 }
+
+/** Returns what the club must have for a text to be shown; undefined if every club shows it. */
+export const textNeeds = (key: ClubTextKey): Offer | undefined =>
+  key === 'benefit_clubCard' ? 'card' : questionNeeds[key.split('_')[1] as FaqQuestion];
 
 const textNames: readonly string[] = inEachLanguage([...benefitKeys, ...faqKeys]);
 export const isTextName = (name: string): name is ClubTextName => textNames.includes(name);

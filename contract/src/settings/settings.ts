@@ -1,3 +1,4 @@
+import { isOffered, type Offer } from '../club/offers.ts';
 import { mostAnswerDays } from '../members/answer-days.ts';
 import { byName } from '../members/by-name.ts';
 import { emailMaxLength } from '../members/limits.ts';
@@ -19,6 +20,7 @@ import {
   inEachLanguage,
   readTextName,
   socialNames,
+  textNeeds,
 } from './club-texts.ts';
 import {
   ofEachPack,
@@ -56,6 +58,8 @@ interface SettingUse {
   guarded: GuardedPart | null;
   /** True if the public settings have it. Its default is then in `publicDefaults`, which the public pages load. */
   isPublic: boolean;
+  /** What the club must have for the setting to mean something. Without it, the default holds and nobody sees the setting. */
+  needs?: Offer;
   /** Name of another setting, which this one must not exceed. */
   atMost?: 'answer_days_to';
   /** The value that is used in place of a malformed one, if it is not the default. */
@@ -164,6 +168,7 @@ function ownTexts<Group extends string, Key extends ClubTextKey>(
   const rowOf = (name: ClubTextName) => {
     const { key } = readTextName(name);
     const isAboutPaying = /^faq_(rial|euro|promo)_/.test(key);
+    const needs = textNeeds(key);
     return {
       ...texts,
       group,
@@ -171,6 +176,7 @@ function ownTexts<Group extends string, Key extends ClubTextKey>(
       kind: 'text',
       rule: string().max(clubTextLimit(key)),
       default: '',
+      ...(needs && { needs }),
     } as const;
   };
   return byName<Record<`${Key}_${LanguageCode}`, ReturnType<typeof rowOf>>>(
@@ -224,8 +230,8 @@ const table = {
   },
   answer_days_to: { ...answer, ...inPublic('answer_days_to'), ...workingDays },
   ...ofEachPack('price', priceOf),
-  club_card_price: { ...prices, ...inPublic('club_card_price'), ...euro },
-  shipping_price: { ...prices, ...inPublic('shipping_price'), ...euro },
+  club_card_price: { ...prices, ...inPublic('club_card_price'), ...euro, needs: 'card' },
+  shipping_price: { ...prices, ...inPublic('shipping_price'), ...euro, needs: 'card' },
   /** Fees that are charged with every package. */
   membership_fee: { ...prices, ...inPublic('membership_fee'), ...euro },
   processing_fee: { ...prices, ...inPublic('processing_fee'), ...euro },
@@ -237,21 +243,35 @@ const table = {
     kind: 'card',
     rule: string().test('card', 'invalid_value', (value) => !value || isBankCard(value)),
     normalise: (typed) => groupedCard(normaliseTyped(typed)),
+    needs: 'rial',
   },
-  card_holder: { ...payment, ...inPublic('card_holder'), kind: 'name', rule: string().max(100) },
-  ...ofEachServiceLink((service) => ({ ...payment, ...inPublic(`${service}_link`), ...link })),
+  card_holder: {
+    ...payment,
+    ...inPublic('card_holder'),
+    kind: 'name',
+    rule: string().max(100),
+    needs: 'rial',
+  },
+  ...ofEachServiceLink((service) => ({
+    ...payment,
+    ...inPublic(`${service}_link`),
+    ...link,
+    needs: service,
+  })),
   iban: {
     ...payment,
     ...inPublic('iban'),
     kind: 'text',
     rule: string().test('iban', 'invalid_value', (value) => !value || isIban(value)),
     normalise: (typed) => groupedIban(normaliseTyped(typed)),
+    needs: 'iban',
   },
   iban_holder: {
     ...payment,
     ...inPublic('iban_holder'),
     kind: 'name',
     rule: string().max(holderMaxLength),
+    needs: 'iban',
   },
   iban_bic: {
     ...payment,
@@ -259,17 +279,19 @@ const table = {
     kind: 'text',
     rule: string().matches(bicPattern, { excludeEmptyString: true }),
     normalise: (typed) => withoutGroups(normaliseTyped(typed)),
+    needs: 'iban',
   },
   /** Members who were asked to pay are reminded after 7 and after 21 days. */
   remind_of_open: { ...unpaid, ...flag, default: false },
   /** A club card whose season is not paid in full is not printed yet. */
-  hold_unpaid_cards: { ...unpaid, ...flag, default: false },
+  hold_unpaid_cards: { ...unpaid, ...flag, default: false, needs: 'card' },
   /** Address of the exchange rate service. If it is empty, the address in the deployment's parameters is used. */
   rate_url: {
     ...rate,
     kind: 'link',
     rule: link.rule.test('public', 'invalid_value', (value) => !value || isPublicAddress(value)),
     default: '',
+    needs: 'rial',
   },
   /** By how many percent a plausible rate may differ from one of the same day, and between which rates it is. */
   rate_day_percent: {
@@ -277,10 +299,11 @@ const table = {
     kind: 'percent',
     rule: number().integer().min(1).max(100),
     default: 20,
+    needs: 'rial',
   },
   /** The default is so high that a rate in toman, which is a tenth of the rate in rial, is refused. */
-  rate_lowest: { ...rate, ...rial, default: 300_000 },
-  rate_highest: { ...rate, ...rial, default: 30_000_000 },
+  rate_lowest: { ...rate, ...rial, default: 300_000, needs: 'rial' },
+  rate_highest: { ...rate, ...rial, default: 30_000_000, needs: 'rial' },
   /** The rate in rial per euro that is used while the newest rate of the service is missing or a day old. */
   fallback_rate: {
     ...rate,
@@ -289,13 +312,26 @@ const table = {
     default: null,
     field: 'fallbackRate',
     isDated: true,
+    needs: 'rial',
   },
   /** The greatest sum that one person may waive or reduce of an application without a second one. Empty: there is none. */
   waive_most: { ...waiving, kind: 'euro', rule: euroUpTo(100_000).nullable(), default: null },
-  waive_most_rial: { ...waiving, kind: 'rial', rule: rial.rule.nullable(), default: null },
+  waive_most_rial: {
+    ...waiving,
+    kind: 'rial',
+    rule: rial.rule.nullable(),
+    default: null,
+    needs: 'rial',
+  },
   /** The greatest sum of cash that one person may hold before another one counts it. Empty: there is none. */
   till_most: { ...till, kind: 'euro', rule: euroUpTo(100_000).nullable(), default: null },
-  till_most_rial: { ...till, kind: 'rial', rule: rial.rule.nullable(), default: null },
+  till_most_rial: {
+    ...till,
+    kind: 'rial',
+    rule: rial.rule.nullable(),
+    default: null,
+    needs: 'rial',
+  },
   /** The club's own kinds of money on bank statements, with commas between them. */
   line_kinds: {
     ...statements,
@@ -322,11 +358,22 @@ const table = {
     rule: mixed<LanguageCode>().oneOf(languageCodes),
     default: defaultLanguage,
   },
-  keep_passport_days: { ...retention, ...inPublic('keep_passport_days'), ...keptDays },
+  keep_passport_days: {
+    ...retention,
+    ...inPublic('keep_passport_days'),
+    ...keptDays,
+    needs: 'card',
+  },
   keep_receipt_days: { ...retention, ...inPublic('keep_receipt_days'), ...keptDays },
   keep_rejected_days: { ...retention, ...inPublic('keep_rejected_days'), ...keptDays },
   enforce_app_check: { ...access, ...flag, default: false },
-  client_promo_fallback: { ...access, ...flag, default: false, field: 'clientPromoFallback' },
+  client_promo_fallback: {
+    ...access,
+    ...flag,
+    default: false,
+    field: 'clientPromoFallback',
+    needs: 'promo',
+  },
   special_account_email: { ...access, ...email, default: '', field: 'specialAccountEmail' },
 } as const satisfies Record<PlainPublicSetting, Setting & { isPublic: true }> &
   Record<string, Setting>;
@@ -381,9 +428,12 @@ export const settingsWith = <const Wanted extends Partial<Setting>>(columns: Wan
     ),
   );
 
-/** Returns the settings that a role may see and change. */
+/** Returns the settings of this club that a role may see and change. */
 export const settingsOf = (role: AdminRole): readonly SettingName[] =>
-  settingNames.filter((name) => settingRow(name).changedBy.includes(role));
+  settingNames.filter((name) => {
+    const row = settingRow(name);
+    return row.changedBy.includes(role) && isOffered(row);
+  });
 
 export const settingDefaults = byName<ClubSettings>(
   settingNames,

@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import {
   isOptional,
   memberField,
@@ -80,6 +81,11 @@ function useHints(
     case 'birth_date':
       return isForChild(pack) ? { help: t('help.birth_date') } : {};
     case 'address_of_residency':
+      return {
+        help: offers('card')
+          ? `${t('help.address_of_residency')} ${t('help.postedTo')}`
+          : t('help.address_of_residency'),
+      };
     case 'email':
     case 'transfer_number':
     case 'payer_last_four':

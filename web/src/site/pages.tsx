@@ -51,7 +51,7 @@ export const sitePages: readonly SitePage[] = [
     title: (t) => t('common:titles.home'),
     description: (t) => t('landing:description'),
     questions: (t) =>
-      teaserQuestions.map((id) => ({
+      teaserQuestions().map((id) => ({
         question: t(`faq:${id}.question`),
         answer: t(`faq:${id}.answer`),
       })),

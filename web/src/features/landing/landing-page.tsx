@@ -1,6 +1,8 @@
+import { offersRial } from '@fanclub/contract/members/payment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { FaqTeaser } from './faq-teaser.tsx';
 import { Hero } from './hero/hero.tsx';
 import { JoinNow } from './join/join-now.tsx';
@@ -14,6 +16,7 @@ import { Trust } from './trust/trust.tsx';
 /** The packages as cards on phones and as a table on wider screens. The HTML contains both, and CSS hides one. */
 function Pricing() {
   const { t } = useTranslation('landing');
+  const isInRial = offersRial(useLanguage());
   return (
     <Section heading={t('pricing.heading')} lead={<PricingLeadIsland />}>
       <Box sx={{ display: { md: 'none' } }}>
@@ -23,7 +26,7 @@ function Pricing() {
         <PriceTable />
       </Box>
       <Typography variant="note" sx={{ marginBlockStart: 3 }}>
-        {t('pricing.childNote')}
+        {t('pricing.childNote')} {isInRial && t('pricing.rialNote')}
       </Typography>
     </Section>
   );

@@ -1,10 +1,10 @@
 import {
+  askedQuestions,
   benefitNames,
   type ClubTextKey,
   type ClubTextName,
   clubTextLimit,
   type FaqQuestion,
-  faqQuestions,
 } from '@fanclub/contract/settings/club-texts';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
@@ -39,7 +39,7 @@ export function TextFields({ group }: { group: 'benefits' | 'faq' }) {
         {group === 'benefits' ? (
           <Benefits language={language} />
         ) : (
-          faqQuestions.map((question) => (
+          askedQuestions().map((question) => (
             <Question key={`${question}_${language}`} question={question} language={language} />
           ))
         )}

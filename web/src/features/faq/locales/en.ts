@@ -31,7 +31,7 @@ export const texts = {
   euro: {
     question: 'How does paying in euro work?',
     answer:
-      'In the payment step, choose how you pay and use the details shown there; then take a photo of the confirmation and upload it.',
+      'The payment step shows where to pay. Then take a photo of the confirmation and upload it.',
   },
   promo: {
     question: 'I have a promo code. Where does it go?',

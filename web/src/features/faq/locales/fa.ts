@@ -1,4 +1,4 @@
-/** The twelve questions; their order is in the contract's `club-texts.ts`. */
+/** The questions; their order is in the contract's `club-texts.ts`. */
 export const texts = {
   title: 'پرسش‌های پرتکرار',
   contact: 'جواب‌تان را پیدا نکردید؟ به ما بنویسید:',
@@ -29,8 +29,7 @@ export const texts = {
   },
   euro: {
     question: 'پرداخت یورویی چطور است؟',
-    answer:
-      'در مرحلهٔ پرداخت یکی از روش‌ها را انتخاب کنید، با اطلاعات همان‌جا بپردازید و عکس تأیید پرداخت را بارگذاری کنید.',
+    answer: 'در مرحلهٔ پرداخت می‌نویسیم کجا بپردازید؛ بعد عکس تأیید پرداخت را بارگذاری کنید.',
   },
   promo: {
     question: 'کد تخفیف را کجا بنویسم؟',

@@ -31,7 +31,7 @@ export const texts = {
   euro: {
     question: 'Come funziona il pagamento in euro?',
     answer:
-      'Nel passo del pagamento scegli come pagare e usa i dati indicati lì; poi fai una foto della conferma e caricala.',
+      'Nel passo del pagamento trovi dove pagare; poi fai una foto della conferma e caricala.',
   },
   promo: {
     question: 'Ho un codice promozionale. Dove lo scrivo?',

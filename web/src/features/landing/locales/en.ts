@@ -37,7 +37,7 @@ export const texts = {
         form: 'Form',
         formNote: 'A few minutes',
         payment: 'Payment',
-        paymentNote: 'By euro transfer',
+        paymentNote: 'And its receipt',
         review: 'Review',
         reviewNote: '{{answerDays, workingDays}}',
         card: 'Member',
@@ -46,7 +46,9 @@ export const texts = {
     },
     support: {
       title: 'In your language, close to you',
-      text: 'Write to us in English, Persian or Italian and get an answer in kind. Pay with the service you know; if you want the club card, we ship it to your address.',
+      text: 'Write to us in your language and get an answer in kind.',
+      rial: 'Pay in rial or in euro.',
+      card: 'If you want the club card, we ship it to your address.',
       question: 'I have uploaded my receipt. What happens now?',
       answer: 'Got it! You will have our e-mail within {{answerDays, workingDays}}.',
       you: 'You',
@@ -64,7 +66,8 @@ export const texts = {
   pricing: {
     absent: 'Prices can’t be loaded right now. Please come back in a moment.',
     heading: 'Choose your package',
-    lead: 'Prices are in euro, for the {{season}} season. The club card goes with any package: {{card}}, plus {{shipping}} for shipping.',
+    lead: 'Prices are in euro, for the {{season}} season.',
+    card: 'The club card goes with any package: {{card}}, plus {{shipping}} for shipping.',
     caption: 'Membership packages with price and benefits',
     featured: 'Most chosen',
     withCard: 'With club card and shipping:',
@@ -77,16 +80,18 @@ export const texts = {
     notIncluded: 'Not included',
     perSeason: 'for a season',
     childNote: 'For Under 14 and Under 5, a parent registers with their own details.',
+    rialNote: 'An amount in rial follows the day’s rate and is settled when you pay.',
   },
   trust: {
     heading: 'Before you pay',
-    lead: 'Four things you may want to know first.',
-    members_one: 'One member so far. Four things you may want to know first.',
-    members_other: '{{count, number}} members so far. Four things you may want to know first.',
+    lead: 'What you may want to know first.',
+    members_one: 'One member so far. What you may want to know first.',
+    members_other: '{{count, number}} members so far. What you may want to know first.',
     money: {
       question: 'What does your money buy?',
-      answer:
-        'One season of membership, with all that your package lists. The club card and its shipping are charged only if you ask for the card. You see the whole sum before you pay, you pay once, and nothing renews automatically.',
+      answer: 'One season of membership, with all that your package lists.',
+      card: 'The club card and its shipping are charged only if you ask for the card.',
+      once: 'You see the whole sum before you pay, you pay once, and nothing renews automatically.',
     },
     passport: {
       question: 'What happens to the image of your passport?',

@@ -37,7 +37,7 @@ export const texts = {
         form: 'Modulo',
         formNote: 'Pochi minuti',
         payment: 'Pagamento',
-        paymentNote: 'Trasferimento in euro',
+        paymentNote: 'E la sua ricevuta',
         review: 'Verifica',
         reviewNote: '{{answerDays, workingDays}}',
         card: 'Socio',
@@ -46,7 +46,9 @@ export const texts = {
     },
     support: {
       title: 'Nella tua lingua, vicino a te',
-      text: 'Scrivici in italiano, inglese o persiano: ti rispondiamo nella stessa lingua. Paghi con il servizio che conosci e, se vuoi la tessera del club, te la spediamo a casa.',
+      text: 'Scrivici nella tua lingua: ti rispondiamo nella stessa.',
+      rial: 'Paghi in rial o in euro.',
+      card: 'Se vuoi la tessera del club, te la spediamo a casa.',
       question: 'Ho caricato la ricevuta. E adesso?',
       answer: 'Arrivata! Ti scriviamo l’esito entro {{answerDays, workingDays}}.',
       you: 'Tu',
@@ -64,7 +66,8 @@ export const texts = {
   pricing: {
     absent: 'Al momento i prezzi non sono disponibili. Riprova tra poco.',
     heading: 'Scegli il tuo pacchetto',
-    lead: 'I prezzi sono in euro, per la stagione {{season}}. La tessera del club si aggiunge a ogni pacchetto: {{card}}, più {{shipping}} di spedizione.',
+    lead: 'I prezzi sono in euro, per la stagione {{season}}.',
+    card: 'La tessera del club si aggiunge a ogni pacchetto: {{card}}, più {{shipping}} di spedizione.',
     caption: 'Pacchetti di tesseramento con prezzo e vantaggi',
     featured: 'Il più scelto',
     withCard: 'Con tessera e spedizione:',
@@ -77,17 +80,19 @@ export const texts = {
     notIncluded: 'Non incluso',
     perSeason: 'a stagione',
     childNote: 'Per Under 14 e Under 5 è un genitore a iscriversi con i propri dati.',
+    rialNote: 'L’importo in rial segue il cambio del giorno e si fissa al pagamento.',
   },
   trust: {
     heading: 'Prima di pagare',
-    lead: 'Quattro cose che forse vuoi sapere.',
-    members_one: 'Per ora c’è una persona iscritta. Quattro cose che forse vuoi sapere.',
+    lead: 'Ecco che cosa forse vuoi sapere.',
+    members_one: 'Per ora c’è una persona iscritta. Ecco che cosa forse vuoi sapere.',
     members_other:
-      'Finora si sono iscritte {{count, number}} persone. Quattro cose che forse vuoi sapere.',
+      'Finora si sono iscritte {{count, number}} persone. Ecco che cosa forse vuoi sapere.',
     money: {
       question: 'Che cosa compri?',
-      answer:
-        'Una stagione nel club, con tutto ciò che il tuo pacchetto elenca. La tessera e la sua spedizione si pagano solo se la chiedi. Vedi il totale prima di pagare, paghi una volta sola e nulla si rinnova automaticamente.',
+      answer: 'Una stagione nel club, con tutto ciò che il tuo pacchetto elenca.',
+      card: 'La tessera e la sua spedizione si pagano solo se la chiedi.',
+      once: 'Vedi il totale prima di pagare, paghi una volta sola e nulla si rinnova automaticamente.',
     },
     passport: {
       question: 'Che fine fa l’immagine del passaporto?',

@@ -1,7 +1,10 @@
+import { offers } from '@fanclub/contract/club/offers';
+import { offersRial } from '@fanclub/contract/members/payment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Section } from '../section.tsx';
 import { BenefitsPicture } from './benefits-picture.tsx';
 import { GuidancePicture } from './guidance-picture.tsx';
@@ -10,13 +13,19 @@ import { SupportPicture } from './support-picture.tsx';
 /** Three sections with a text and a picture: guidance, local support and exclusive benefits. */
 export function Stories() {
   const { t } = useTranslation('landing');
+  const isInRial = offersRial(useLanguage());
+  const support = [
+    t('stories.support.text'),
+    isInRial && t('stories.support.rial'),
+    offers('card') && t('stories.support.card'),
+  ];
   return (
     <Section heading={t('stories.heading')}>
       <Box sx={{ display: 'grid', rowGap: { xs: 6, md: 10 }, marginBlockStart: { xs: 4, md: 8 } }}>
         <Story title={t('stories.guidance.title')} text={t('stories.guidance.text')}>
           <GuidancePicture />
         </Story>
-        <Story title={t('stories.support.title')} text={t('stories.support.text')} swapped>
+        <Story title={t('stories.support.title')} text={support.filter(Boolean).join(' ')} swapped>
           <SupportPicture />
         </Story>
         <Story title={t('stories.benefits.title')} text={t('stories.benefits.text')}>

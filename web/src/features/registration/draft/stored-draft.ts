@@ -1,3 +1,4 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import { byName } from '@fanclub/contract/members/by-name';
 import {
   type AskedFieldName,
@@ -37,6 +38,8 @@ type Filled<T> = Schema<T, object, T, 'd'>;
 
 function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
   const field = memberField(name);
+  // The club may have given the card up since.
+  if (!isOffered(field)) return flag().transform(() => false);
   if (field.kind === 'flag') return flag();
   if (field.kind !== 'choice') return text();
   return mixed<string>()

@@ -42,7 +42,7 @@ export function DeskPaymentFields({ language: spoken }: { language: string }) {
         name="way"
         label={t('enter.paid')}
         none={t('enter.notPaid')}
-        options={deskWays[values.payment_method].map((value) => ({
+        options={deskWays(values.payment_method).map((value) => ({
           value,
           label: t(`member:ways.${value}`),
         }))}

@@ -1,5 +1,6 @@
 import { renewUser } from '@fanclub/contract/admin/routes';
 import type { FoundMember } from '@fanclub/contract/members/admin-member';
+import { askedIn } from '@fanclub/contract/members/field-sets';
 import type { Selection } from '@fanclub/contract/pricing/cost';
 import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
@@ -45,7 +46,7 @@ export function RenewDialog({ member, season, initial, onClose, onRenewed }: Ren
       submit={t('renew.submit')}
       focus="pack_type"
     >
-      <MemberFields names={['pack_type', 'juventus_card']} autofills={false} />
+      <MemberFields names={askedIn('membership')} autofills={false} />
       <DeskPaymentFields language={member.language} />
     </FormDialog>
   );

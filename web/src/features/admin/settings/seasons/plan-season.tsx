@@ -1,5 +1,6 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import { type Season, saveSeason } from '@fanclub/contract/seasons/admin-routes';
-import { settingsWith } from '@fanclub/contract/settings/settings';
+import { settingRow, settingsWith } from '@fanclub/contract/settings/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -58,9 +59,11 @@ export function PlanSeason({ season, title, initialValues, onClose }: PlanSeason
             {t(`groups.${group}`)}
           </Typography>
           <Box sx={fieldColumns}>
-            {settingsWith({ group }).map((name) => (
-              <SettingField key={name} name={name} />
-            ))}
+            {settingsWith({ group })
+              .filter((name) => isOffered(settingRow(name)))
+              .map((name) => (
+                <SettingField key={name} name={name} />
+              ))}
           </Box>
         </Box>
       ))}
