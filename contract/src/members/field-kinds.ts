@@ -58,7 +58,12 @@ type FieldKind =
       /** Converts an entered text to the form that the rule checks. */
       normalise: (typed: string, country: string | undefined) => string;
     }
-  | { kind: 'choice'; values: readonly string[] }
+  | {
+      kind: 'choice';
+      values: readonly string[];
+      /** What the club must have to offer a value. */
+      valueNeeds?: Readonly<Record<string, Offer>>;
+    }
   | { kind: 'country' | 'flag' };
 
 export type MemberField = FieldUse & FieldKind;

@@ -26,7 +26,14 @@ import {
   transferNumberRule,
 } from './field-rules.ts';
 import { payerDigits, phoneMaxLength } from './limits.ts';
-import { euroPaymentMethods, offersRial, paymentMethods, takesEuroBy } from './payment.ts';
+import {
+  euroMethodNeeds,
+  euroPaymentMethods,
+  methodNeeds,
+  offersRial,
+  paymentMethods,
+  takesEuroBy,
+} from './payment.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePostalCode } from './postal-code.ts';
 
@@ -58,7 +65,7 @@ const methodRule = () =>
   choiceRule(paymentMethods).test(
     'invalid_choice',
     'invalid_choice',
-    (value) => value !== 'rial' || offers('rial'),
+    (value) => !value || offers(methodNeeds[value]),
   );
 
 const euroMethodRule = () =>
@@ -257,6 +264,7 @@ export const memberFields = {
     ...membership,
     kind: 'choice',
     values: paymentMethods,
+    valueNeeds: methodNeeds,
     rule: methodRule()
       .required('payment_method_required')
       .test('rial_only_in_persian', 'rial_only_in_persian', function (value) {
@@ -270,6 +278,7 @@ export const memberFields = {
     ...membership,
     kind: 'choice',
     values: euroPaymentMethods,
+    valueNeeds: euroMethodNeeds,
     rule: euroMethodRule().test(
       'euro_payment_method_required',
       'euro_payment_method_required',

@@ -1,8 +1,11 @@
-import { offers } from '../club/offers.ts';
+import { type Offer, offers } from '../club/offers.ts';
 import { isLanguageCode, languages } from '../text/languages.ts';
 
 export const paymentMethods = ['rial', 'euro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What a club must have to take payments by a method. Stored applications can name other methods. */
+export const methodNeeds = { rial: 'rial', euro: 'euro' } satisfies Record<PaymentMethod, Offer>;
 
 /**
  * The services for payments in euro, with the names that people see. All lists and types of services are derived from
@@ -25,9 +28,15 @@ export function ofEachServiceLink<T>(make: (service: EuroService) => T): Record<
   return Object.fromEntries(entries);
 }
 
-/** Returns true if the club takes payments in this way. Stored applications can name others. */
-export const takesEuroBy = (method: EuroPaymentMethod): boolean =>
-  offers(method === 'bank' ? 'iban' : method);
+/** What a club must have to take payments in each of these ways. */
+export const euroMethodNeeds = {
+  revolut: 'revolut',
+  paypal: 'paypal',
+  bank: 'iban',
+} satisfies Record<EuroPaymentMethod, Offer>;
+
+/** Returns true if the club takes payments in this way. */
+export const takesEuroBy = (method: EuroPaymentMethod) => offers(euroMethodNeeds[method]);
 
 /** Returns the services through which the club takes payments. */
 export const takenServices = (): EuroService[] => euroServices.filter(offers);

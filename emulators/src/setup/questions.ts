@@ -1,3 +1,4 @@
+import type { Offer } from '@fanclub/contract/club/offers';
 import { isBankCard, isHttpsAddress } from '@fanclub/contract/settings/setting-rules';
 import { problemOf } from '@fanclub/functions/platform/environment';
 
@@ -7,6 +8,8 @@ export interface Question {
   ask: string;
   /** Returns what is wrong with an answer; null if nothing is. */
   faultOf: (answer: string) => string | null;
+  /** What the club must have for the question to be asked. */
+  needs?: Offer;
 }
 
 const address = /^\S+@\S+\.\S+$/;
@@ -37,6 +40,7 @@ export const parameterQuestions: readonly Question[] = [
     name: 'EXCHANGE_RATE_URL',
     ask: 'Address of the service that knows the rial rate of the euro',
     faultOf: (answer) => problemOf('EXCHANGE_RATE_URL', answer),
+    needs: 'rial',
   },
 ];
 
@@ -53,11 +57,13 @@ export const cardQuestions: readonly Question[] = [
     name: 'card',
     ask: 'Bank card that members pay to, 16 digits',
     faultOf: (answer) => (isBankCard(answer) ? null : 'These digits are no bank card.'),
+    needs: 'rial',
   },
   {
     name: 'holder',
     ask: 'Name of the holder of this bank card',
     faultOf: (answer) => (answer.length > 1 ? null : 'A name is needed.'),
+    needs: 'rial',
   },
 ];
 
@@ -66,6 +72,7 @@ export const promoFallbackQuestion: Question = {
   name: 'promo_fallback',
   ask: 'May browsers check promo codes in the database while the server fails? Strangers could then guess codes without a limit. yes or no',
   faultOf: (answer) => (/^(yes|no)$/.test(answer) ? null : 'It has to be yes or no.'),
+  needs: 'promo',
 };
 
 export const mailServerQuestion: Question = {

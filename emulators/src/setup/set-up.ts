@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isOffered, offers } from '@fanclub/contract/club/offers';
 import { hashPassPhrase } from '../demo-access.ts';
 import { addAdmin } from '../deploy/add-admin.ts';
 import {
@@ -55,10 +56,10 @@ async function askUntilSound({ ask }: SetUp, { ask: question, faultOf }: Questio
   }
 }
 
-/** Asks the questions that have no answer in the file, and stores each answer at once. */
+/** Asks the questions for this club that have no answer in the file, and stores each answer at once. */
 async function askInto(setUp: SetUp, file: string, questions: readonly Question[]) {
   mkdirSync(path.dirname(file), { recursive: true });
-  for (const question of questions) {
+  for (const question of questions.filter(isOffered)) {
     if (readVariables(file)[question.name]) continue;
     writeVariable(file, question.name, await askUntilSound(setUp, question));
   }
@@ -180,8 +181,9 @@ export async function setUpProject(setUp: SetUp): Promise<void> {
       say(`  Missing: ${missing.join(', ')}. ${await mend(deployment, missing)}`);
   }
   await deploy();
-  if (!hasCard) await step('The bank card', () => storeBankCard(api, { card, holder }));
-  if (!hasPromoFallback) {
+  if (!hasCard && offers('rial'))
+    await step('The bank card', () => storeBankCard(api, { card, holder }));
+  if (!hasPromoFallback && offers('promo')) {
     await step('Promo codes without the server', () =>
       storePromoFallback(api, promo_fallback === 'yes'),
     );

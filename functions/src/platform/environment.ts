@@ -1,3 +1,4 @@
+import { isOffered, type Offer } from '@fanclub/contract/club/offers';
 import { wallets } from '@fanclub/contract/wallets/wallets';
 import { AppError } from './app-error.ts';
 import { secretNames, secretsOf, walletSecrets, walletSecretsOf } from './deployment.ts';
@@ -19,6 +20,8 @@ interface Rule {
   says: string;
   /** Value if the variable is not set; a variable without a fallback is required. */
   fallback?: string;
+  /** What the club must have to need the variable. */
+  needs?: Offer;
 }
 
 const isHashes = (value: string): boolean =>
@@ -46,7 +49,11 @@ const rules = {
     fits: (value) => value.includes('@'),
     says: 'an e-mail address, with a name or not',
   },
-  EXCHANGE_RATE_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
+  EXCHANGE_RATE_URL: {
+    fits: isUrl(/^https?:/),
+    says: 'an address that begins with https://',
+    needs: 'rial',
+  },
   /** The wallets for which the club has keys. The secrets of other wallets are not read. */
   WALLETS: {
     fits: (value) => value.split(',').every((name) => ['', ...wallets].includes(name)),
@@ -115,8 +122,10 @@ function parseList(text: string): unknown[] | null {
 
 /** Describes what is wrong with a variable's value, without showing the value; null for a valid one. */
 export function problemOf(name: VariableName, value: string | undefined): string | null {
-  const { fits, says, fallback }: Rule = rules[name];
+  const rule: Rule = rules[name];
+  const { fits, says, fallback } = rule;
   const given = value ?? fallback;
+  if (given === undefined && !isOffered(rule)) return null;
   return given !== undefined && fits(given) ? null : `${name} has to be ${says}`;
 }
 

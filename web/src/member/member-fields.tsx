@@ -1,4 +1,4 @@
-import { offers } from '@fanclub/contract/club/offers';
+import { isOffered, offers } from '@fanclub/contract/club/offers';
 import {
   isOptional,
   memberField,
@@ -122,11 +122,13 @@ interface MemberFieldProps extends Circumstances {
   /** Replaces the field's default help text. */
   help?: ReactNode;
   needed: boolean;
+  /** The value when the form opened, which stays possible if the club no longer offers it. */
+  first: unknown;
 }
 
 /** The control of one field, chosen by the field's kind. */
 const MemberField = memo(function MemberField(props: MemberFieldProps) {
-  const { name, path, autofills, help, needed, country, bornIn, pack } = props;
+  const { name, path, autofills, help, needed, first, country, bornIn, pack } = props;
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
   const hints = useHints(name, { country, pack });
@@ -139,16 +141,17 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
   const optionsOf = (values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceLabel(name, value) }));
   switch (field.kind) {
-    case 'choice':
-      return control.open ? (
-        <FieldSegments {...shared} options={optionsOf(field.values)} />
-      ) : (
-        <FieldSelect
-          {...shared}
-          autoComplete={control.autoComplete}
-          options={optionsOf(field.values)}
-        />
+    case 'choice': {
+      const { values, valueNeeds = {} } = field;
+      const options = optionsOf(
+        values.filter((value) => isOffered({ needs: valueNeeds[value] }) || value === first),
       );
+      return control.open ? (
+        <FieldSegments {...shared} options={options} />
+      ) : (
+        <FieldSelect {...shared} autoComplete={control.autoComplete} options={options} />
+      );
+    }
     case 'flag':
       return <FieldCheckbox name={path} label={label} help={shared.help} />;
     case 'country':
@@ -202,6 +205,7 @@ export default function MemberFields(props: MemberFieldsProps) {
             pack={pack}
             help={help[name]}
             needed={allNeeded || isNeeded(name, country)}
+            first={getIn(form.initialValues, at ? `${at}.${name}` : name)}
           />
         )}
       </Cell>
