@@ -13,8 +13,8 @@ import { currentPasswordField } from '../members/password-fields.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { deskPaymentSchema, unpaidAtDesk } from '../money/desk-payment.ts';
 import { adminRoles, moneyRoles, ownerRoles, reviewingRoles } from '../roles.ts';
-import { type FileType, fileTypes, sentFileType } from '../uploads/file-rules.ts';
-import { fileUrl } from '../uploads/file-url.ts';
+import { type FileType, fileTypes } from '../uploads/file-rules.ts';
+import { fileUrl, sentFileType } from '../uploads/file-url.ts';
 import {
   array,
   boolean,

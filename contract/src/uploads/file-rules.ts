@@ -1,16 +1,6 @@
-import { offers } from '../club/offers.ts';
-import { mixed } from '../validation/yup.ts';
-
 /** Kinds of documents that a person uploads. See docs/domain/registration.md#documents. */
 export const fileTypes = ['receipt', 'passport'] as const;
 export type FileType = (typeof fileTypes)[number];
-
-/** Returns the schema of a document that somebody sends. An identity document is only for the club card. */
-export const sentFileType = () =>
-  mixed<FileType>()
-    .oneOf(fileTypes)
-    .required()
-    .test('invalid_choice', 'invalid_choice', (type) => type !== 'passport' || offers('card'));
 
 /** The formats that every browser can send. Our texts name them. */
 export const imageFormats = ['WebP', 'JPEG', 'PNG'];

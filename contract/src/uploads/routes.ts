@@ -7,8 +7,8 @@ import {
   paymentMethods,
 } from '../members/payment.ts';
 import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
-import { fileUrlPattern, sentFileType } from './file-rules.ts';
-import { fileUrl } from './file-url.ts';
+import { fileUrlPattern } from './file-rules.ts';
+import { fileUrl, sentFileType } from './file-url.ts';
 
 const paymentFields = {
   payment_method: mixed<PaymentMethod>().oneOf(paymentMethods).optional(),

@@ -39,8 +39,7 @@ type Filled<T> = Schema<T, object, T, 'd'>;
 function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
   const field = memberField(name);
   // The club may have given the card up since.
-  if (!isOffered(field)) return flag().transform(() => false);
-  if (field.kind === 'flag') return flag();
+  if (field.kind === 'flag') return flag().transform((ticked) => ticked && isOffered(field));
   if (field.kind !== 'choice') return text();
   return mixed<string>()
     .oneOf([...field.values, ''])
