@@ -1,4 +1,4 @@
-import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import { offersRial } from '@fanclub/contract/members/payment';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -132,10 +132,7 @@ export async function registerFrom(
   await fillInformation(page, texts, visitor);
   await applyPromo(page, texts, code);
   await expect(page.getByText(code.toUpperCase()).first()).toBeVisible();
-  const method = defaultPaymentMethod(language);
-  await page.locator(`input[name="payment_method"][value="${method}"]`).check();
-  if (method === 'euro')
-    await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
+  if (!offersRial(language)) await chooseEuro(page, language);
   await payAndRegister(page, texts);
   const number = await page
     .getByText(/^JOFCI-[A-Z2-9]{8}$/)
@@ -143,6 +140,14 @@ export async function registerFrom(
     .textContent();
   expect(number).toMatch(requestNumberPattern);
   return number ?? '';
+}
+
+/** Chooses a service for euro. Where rial is offered, too, euro has to be chosen first. */
+export async function chooseEuro(page: Page, language: LanguageCode, service = 'paypal') {
+  if (offersRial(language)) {
+    await page.locator('input[name="payment_method"][value="euro"]').check();
+  }
+  await page.locator(`input[name="euro_payment_method"][value="${service}"]`).check();
 }
 
 /** Returns an image in the form that a file input takes. Every call gives other bytes. */
