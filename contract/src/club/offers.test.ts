@@ -16,7 +16,8 @@ import { fieldErrorsOf } from '../validation/field-errors.ts';
 
 afterEach(putFactsBack);
 
-const errorsOf = (changes: object) => fieldErrorsOf(register.body, registrationBody(changes));
+const errorsOf = (changes: Record<string, unknown>) =>
+  fieldErrorsOf(register.body, registrationBody(changes));
 const passportUrl = `/api/files/${'p'.repeat(32)}`;
 
 describe('a club without a club card', () => {

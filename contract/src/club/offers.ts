@@ -13,6 +13,8 @@ const table = {
   rial: () => club.pay.rial && languageCodes.some((code) => languages[code].offersRial),
   iban: () => club.pay.iban,
   services: () => club.pay.services.length > 0,
+  /** A payment for which somebody uses a bank card. */
+  cardPayment: () => offers('rial') || offers('services'),
   euro: () => club.pay.iban || club.pay.services.length > 0,
   revolut: () => hasService('revolut'),
   paypal: () => hasService('paypal'),

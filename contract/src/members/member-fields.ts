@@ -306,6 +306,7 @@ export const memberFields = {
     rule: payerDigitsRule(),
     normalise: lastDigits,
     asked: inPart('payment', 4),
+    needs: 'cardPayment',
     privacy: 'transfer',
   },
 } as const satisfies Record<string, MemberField>;

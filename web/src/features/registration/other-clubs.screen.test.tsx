@@ -41,6 +41,7 @@ test('a payer of a club with an IBAN alone chooses nothing, in Persian too, and 
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(words()).toContain(plain(formatEuro(5, 'fa')));
   expect(words()).not.toContain('ریال');
+  expect(document.querySelector('[name="payer_last_four"]')).toBeNull();
   await waitFor(() =>
     expect(loadDraft()?.draft).toMatchObject({
       payment_method: 'euro',
