@@ -18,7 +18,7 @@ import {
 export const plannedSettings = [
   'deadline',
   ...settingsWith({ group: 'prices' }),
-  ...settingsWith({ group: 'gift' }),
+  ...settingsWith({ group: 'brings' }),
 ] as const;
 export type PlannedSetting = (typeof plannedSettings)[number];
 

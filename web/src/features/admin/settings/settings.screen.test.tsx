@@ -1,11 +1,12 @@
 import { api } from '@fanclub/contract/api';
+import { benefitName } from '@fanclub/contract/pricing/benefits';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import { settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
+import { settingRow, settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
 import { formatEuro, formatRial } from '@fanclub/contract/text/format';
-import { languageCodes } from '@fanclub/contract/text/languages';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin } from '#admin-kit/testing/open-panel.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
@@ -26,6 +27,10 @@ const pending: NonNullable<SettingsAnswer['pending']> = {
   changes: [{ field: 'card_number', before: '•••• 1111', after: '•••• 6783' }],
 };
 
+/** Returns the checkboxes of a benefit. */
+const benefit = (id: string, language: LanguageCode) =>
+  screen.getByRole('group', { name: benefitName(id, language) });
+
 test.each(languageCodes)('an owner sees every setting, under its name: %s', async (language) => {
   await openSettings({}, { language });
   for (const part of settingParts) {
@@ -33,9 +38,16 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
     for (const name of settingsWith({ part })) {
       if (isTextName(name)) continue;
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      const { kind } = settingRow(name);
+      const id = name.replace(/^(price|brings)_/, '');
+      if (kind === 'packs') {
+        expect(control?.closest('[role=group]')).toBe(benefit(id, language));
+        continue;
+      }
       const said = control?.closest('fieldset')?.querySelector('legend') ?? control?.labels?.[0];
-      const pack = /^(?:price|gift)_(.*)$/.exec(name)?.[1];
-      expect(said?.textContent).toBe(pack ? packText(pack) : t(`fields.${name as 'season'}`));
+      expect(said?.textContent).toBe(
+        name.startsWith('price_') ? packText(id) : t(`fields.${name as 'season'}`),
+      );
     }
   }
   const shown = settingParts.flatMap((part) => settingsWith({ part }));
@@ -59,7 +71,25 @@ test('a treasurer sees the money alone', async () => {
   }
   const { season } = defaultPublicSettings;
   expect(form('prices').getByText(t('leads.prices', { season }))).toBeTruthy();
-  expect(screen.queryByRole('region', { name: t('groups.gift') })).toBeNull();
+  expect(screen.queryByRole('region', { name: t('groups.brings') })).toBeNull();
+});
+
+test('owners choose the packages that bring a benefit; one that no package brings is off', async () => {
+  await openSettings();
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
+  const tick = (id: string, pack: string) =>
+    fireEvent.click(within(benefit(id, 'en')).getByRole('checkbox', { name: packText(pack) }));
+  tick('gift', 'international');
+  tick('tickets', 'international');
+  expect(form('brings').getAllByText(t('switchedOff'))).toHaveLength(1);
+  press(save());
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
+      version: 'v1',
+      brings_gift: 'international under_14',
+      brings_tickets: '',
+    }),
+  );
 });
 
 test('only what was changed is sent, as a number however it was typed, with the version', async () => {

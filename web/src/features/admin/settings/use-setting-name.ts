@@ -1,3 +1,4 @@
+import { benefitName } from '@fanclub/contract/pricing/benefits';
 import {
   type ClubTextKey,
   type ClubTextName,
@@ -10,21 +11,20 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { usePackName } from '#i18n/use-pack-name.ts';
 
-/** The settings with a name of their own among the texts; those of a package have the package's name. */
-type NamedField = Exclude<SettingName, ClubTextName | `price_${string}` | `gift_${string}`>;
+/** The settings with a name of their own among the texts; others have the name of a package or benefit. */
+type NamedField = Exclude<SettingName, ClubTextName | `price_${string}` | `brings_${string}`>;
 
 /**
  * Returns a function for the site's default text in this language. The function returns an empty text until the texts
- * are loaded.
+ * are loaded. A benefit has its name in the club's folder.
  */
 export function useOriginals(language: LanguageCode): (key: ClubTextKey) => string {
-  const { t, ready } = useTranslation(['faq', 'benefits'], { lng: language, useSuspense: false });
+  const { t, ready } = useTranslation('faq', { lng: language, useSuspense: false });
   return (key) => {
-    if (!ready) return '';
-    const [kind, name, part] = key.split('_');
-    return kind === 'faq'
-      ? t(`faq:${name}.${part}` as 'faq:join.answer')
-      : t(`benefits:names.${name}` as 'benefits:names.gift');
+    const benefit = /^benefit_(.*)$/.exec(key)?.[1];
+    if (benefit) return benefitName(benefit, language);
+    const [, name, part] = key.split('_');
+    return ready ? t(`${name}.${part}` as 'join.answer') : '';
   };
 }
 
@@ -44,8 +44,8 @@ export function useSettingName(): (name: SettingName) => string {
   const packName = usePackName();
   const original = useOriginals(language);
   return (name) => {
-    const pack = /^(?:price|gift)_(.*)$/.exec(name)?.[1];
-    if (pack) return packName(pack);
+    const [, kind, id = ''] = /^(price|brings)_(.*)$/.exec(name) ?? [];
+    if (kind) return kind === 'price' ? packName(id) : benefitName(id, language);
     if (!isTextName(name)) return t(`fields.${name as NamedField}`);
     const text = readTextName(name);
     const part = partOf(text.key);
