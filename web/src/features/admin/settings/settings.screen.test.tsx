@@ -94,11 +94,8 @@ test('owners choose the packages that bring a benefit; one that no package bring
 
 test('only what was changed is sent, as a number however it was typed, with the version', async () => {
   const state = await openSettings();
-  fakeServer.answer(api.updateSettings, ({ body }) => {
-    Object.assign(state, {
-      version: 'v2',
-      values: { ...state.values, ...body },
-    });
+  fakeServer.answer(api.updateSettings, () => {
+    Object.assign(state, { version: 'v2', values: { ...state.values, price_base: 6.5 } });
     return { success: true, waits: false, change: 'change-2' };
   });
   fill(packText('base'), '۶٫۵', form('prices'));
@@ -117,6 +114,7 @@ test('fields and changes have the digits and units of the language, and a field 
     { field: 'rate_day_percent', before: '20', after: '12.5' },
     { field: 'keep_receipt_days', before: '365', after: '400' },
     { field: 'season', before: '2026/27', after: '2027/28' },
+    { field: 'brings_gift', before: null, after: 'base student' },
     { field: 'deadline', before: null, after: '2026-03-15T23:59:59' },
   ];
   await openSettings({ recent: [{ ...recent, changes }] }, { language: 'fa' });
@@ -131,6 +129,7 @@ test('fields and changes have the digits and units of the language, and a field 
     '۴۰۰ روز',
     '۲۳:۵۹',
     '۲۰۲۷/۲۸',
+    `${packText('base')} و student`,
   ]) {
     expect(list.textContent).toContain(text);
   }
