@@ -2,13 +2,23 @@ import { club } from '../club/club.ts';
 import { type AnswerDays, defaultAnswerDays } from '../members/answer-days.ts';
 import { byName } from '../members/by-name.ts';
 import { ofEachServiceLink } from '../members/payment.ts';
-import { type Brings, defaultBrings, ofEachBenefit } from '../pricing/benefits.ts';
+import { type Brings, benefitName, defaultBrings, ofEachBenefit } from '../pricing/benefits.ts';
 import type { PriceList } from '../pricing/cost.ts';
-import { defaultPrice, type PackType, packTypes } from '../pricing/packages.ts';
+import { defaultPrice, type PackType, packName, packTypes } from '../pricing/packages.ts';
+import type { LanguageCode } from '../text/languages.ts';
 
 /** Returns an object that has the result of `make` under the setting of each package's price, such as `price_base`. */
 export const ofEachPack = <T>(make: (pack: PackType) => T): Record<`price_${PackType}`, T> =>
   Object.fromEntries(packTypes.map((pack) => [`price_${pack}`, make(pack)]));
+
+/**
+ * Returns the name of the package or benefit that a setting such as `price_base` or `brings_tickets` is about; undefined
+ * for other settings.
+ */
+export function subjectOfSetting(name: string, language: LanguageCode): string | undefined {
+  const [, kind, id = ''] = /^(price|brings)_(.+)$/.exec(name) ?? [];
+  if (kind) return (kind === 'price' ? packName : benefitName)(id, language);
+}
 
 /**
  * The settings that everybody may read, with their defaults. They are in a file of their own, so that the public pages

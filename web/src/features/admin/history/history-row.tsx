@@ -1,4 +1,5 @@
 import { auditSentences } from '@fanclub/contract/audit/actions';
+import { subjectOfSetting } from '@fanclub/contract/settings/defaults';
 import { isRoleField, phrasesField, subjectOf } from '@fanclub/contract/settings/guarded';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Link from '@mui/material/Link';
@@ -93,10 +94,13 @@ function Details({ record }: { record: ShownRecord }) {
   const partName = usePartName();
   const wordFor = useChangedValue();
   // Only the section of the history loads the names of settings. The history of a member has no settings.
+  const language = useLanguage();
   const settingName = (field: string) =>
     i18n.exists(`settings:fields.${field}`) ? i18n.t(`settings:fields.${field as 'season'}`) : '';
   const nameOfOther = (field: string) =>
-    field === phrasesField ? t('phrases') : fieldNames([field]) || settingName(field) || field;
+    field === phrasesField
+      ? t('phrases')
+      : fieldNames([field]) || subjectOfSetting(field, language) || settingName(field) || field;
   const nameOfRole = (field: string) =>
     isRoleField(field) ? `${t('role')} ${isolateLtr(subjectOf(field))}` : t('role');
   const { action, fields, changes = [] } = record;

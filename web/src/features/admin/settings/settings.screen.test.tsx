@@ -2,13 +2,14 @@ import { api } from '@fanclub/contract/api';
 import { benefitName } from '@fanclub/contract/pricing/benefits';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { defaultPublicSettings, subjectOfSetting } from '@fanclub/contract/settings/defaults';
 import { settingRow, settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
 import { formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin } from '#admin-kit/testing/open-panel.ts';
+import { version } from '#config/version.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { answerSettings, fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors, member, packText } from '#testing/texts.ts';
@@ -38,15 +39,13 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
     for (const name of settingsWith({ part })) {
       if (isTextName(name)) continue;
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      const { kind } = settingRow(name);
-      const id = name.replace(/^(price|brings)_/, '');
-      if (kind === 'packs') {
-        expect(control?.closest('[role=group]')).toBe(benefit(id, language));
+      if (settingRow(name).kind === 'packs') {
+        expect(control?.closest('[role=group]')).toBe(benefit(name.slice(7), language));
         continue;
       }
       const said = control?.closest('fieldset')?.querySelector('legend') ?? control?.labels?.[0];
       expect(said?.textContent).toBe(
-        name.startsWith('price_') ? packText(id) : t(`fields.${name as 'season'}`),
+        subjectOfSetting(name, language) ?? t(`fields.${name as 'season'}`),
       );
     }
   }
@@ -57,6 +56,11 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
 test('the address may end in the part', async () => {
   await openSettings({}, { path: '/admin/settings/members' });
   expect(screen.getByRole('button', { name: t('parts.members'), pressed: true })).toBeTruthy();
+});
+
+test('below the settings stands the version of the product', async () => {
+  await openSettings();
+  expect(screen.getByText(t('version'), { exact: false }).textContent).toContain(version);
 });
 
 test('a treasurer sees the money alone', async () => {
@@ -94,8 +98,11 @@ test('owners choose the packages that bring a benefit; one that no package bring
 
 test('only what was changed is sent, as a number however it was typed, with the version', async () => {
   const state = await openSettings();
-  fakeServer.answer(api.updateSettings, () => {
-    Object.assign(state, { version: 'v2', values: { ...state.values, price_base: 6.5 } });
+  fakeServer.answer(api.updateSettings, ({ body: { version: _, ...changed } }) => {
+    Object.assign(state, {
+      version: 'v2',
+      values: { ...state.values, ...changed },
+    });
     return { success: true, waits: false, change: 'change-2' };
   });
   fill(packText('base'), '۶٫۵', form('prices'));

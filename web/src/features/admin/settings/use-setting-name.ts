@@ -5,11 +5,11 @@ import {
   isTextName,
   readTextName,
 } from '@fanclub/contract/settings/club-texts';
+import { subjectOfSetting } from '@fanclub/contract/settings/defaults';
 import type { SettingName } from '@fanclub/contract/settings/settings';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
-import { usePackName } from '#i18n/use-pack-name.ts';
 
 /** The settings with a name of their own among the texts; others have the name of a package or benefit. */
 type NamedField = Exclude<SettingName, ClubTextName | `price_${string}` | `brings_${string}`>;
@@ -41,11 +41,10 @@ export const partOf = (key: ClubTextKey): 'question' | 'answer' | 'benefit' => {
 export function useSettingName(): (name: SettingName) => string {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const packName = usePackName();
   const original = useOriginals(language);
   return (name) => {
-    const [, kind, id = ''] = /^(price|brings)_(.*)$/.exec(name) ?? [];
-    if (kind) return kind === 'price' ? packName(id) : benefitName(id, language);
+    const subject = subjectOfSetting(name, language);
+    if (subject) return subject;
     if (!isTextName(name)) return t(`fields.${name as NamedField}`);
     const text = readTextName(name);
     const part = partOf(text.key);

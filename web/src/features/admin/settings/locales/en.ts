@@ -282,6 +282,7 @@ export const texts = {
   switchedOff: 'Switched off',
   becomes: 'becomes',
   nothing: 'nothing',
+  version: 'Version',
   switch: { true: 'on', false: 'off' },
   pending: {
     title: 'A change is waiting for a second person',

@@ -272,6 +272,7 @@ export const texts = {
   switchedOff: 'خاموش',
   becomes: 'می‌شود',
   nothing: 'هیچ',
+  version: 'نسخهٔ برنامه:',
   switch: { true: 'روشن', false: 'خاموش' },
   pending: {
     title: 'تغییری منتظر تأیید نفر دوم است',

@@ -284,6 +284,7 @@ export const texts = {
   switchedOff: 'Disattivato',
   becomes: 'diventa',
   nothing: 'niente',
+  version: 'Versione',
   switch: { true: 'acceso', false: 'spento' },
   pending: {
     title: 'Una modifica attende la conferma di una seconda persona',
