@@ -345,7 +345,7 @@ type Settings = typeof table &
   Record<`price_${PackType}`, ReturnType<typeof priceOf>> &
   Record<`brings_${string}`, ReturnType<typeof bringsOf>> &
   Record<`benefit_${string}_${LanguageCode}`, ReturnType<typeof ownText<'benefits'>>>;
-export const settings = table as Settings;
+const settings = table as Settings;
 export type SettingName = keyof Settings;
 /** A setting with one value for all languages. */
 export type PlainSetting = Exclude<SettingName, ClubTextName>;
