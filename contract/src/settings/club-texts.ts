@@ -1,5 +1,6 @@
 import { type Network, networks } from '../club/club.ts';
 import { isOffered, type Offer } from '../club/offers.ts';
+import { benefits } from '../pricing/benefits.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
 /** Questions of the page with questions and answers, in the order of display. The web has a default answer for each. */
@@ -32,30 +33,16 @@ const questionNeeds: { readonly [Question in FaqQuestion]?: Offer } = {
 export const askedQuestions = (): FaqQuestion[] =>
   faqQuestions.filter((question) => isOffered({ needs: questionNeeds[question] }));
 
-/** Names of the benefits of a package, in settings and in the price table. */
-export const benefitNames = [
-  'membership',
-  'clubCard',
-  'gift',
-  'gadget',
-  'eCard',
-  'discount',
-  'events',
-  'tickets',
-] as const;
-
 /** Contact data of the club, which are the same in all languages. */
 export const contactNames = ['contact_email', 'contact_phone'] as const;
 export type SocialName = `social_${Network}`;
 export const socialNames = networks.map((network): SocialName => `social_${network}`);
 
 /** Texts that the club can write itself, one per language. */
-export type ClubTextKey =
-  | `faq_${FaqQuestion}_${'question' | 'answer'}`
-  | `benefit_${(typeof benefitNames)[number]}`;
+export type ClubTextKey = `faq_${FaqQuestion}_${'question' | 'answer'}` | `benefit_${string}`;
 export type ClubTextName = `${ClubTextKey}_${LanguageCode}`;
 
-export const benefitKeys = benefitNames.map((name) => `benefit_${name}` as const);
+export const benefitKeys = benefits.map(({ id }) => `benefit_${id}` as const);
 export const faqKeys = faqQuestions.flatMap(
   (question) => [`faq_${question}_question`, `faq_${question}_answer`] as const,
 );

@@ -1,10 +1,11 @@
+import type { Benefit } from '../club/club.ts';
 import { isOffered, type Offer } from '../club/offers.ts';
 import { mostAnswerDays } from '../members/answer-days.ts';
 import { byName } from '../members/by-name.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { ofEachServiceLink } from '../members/payment.ts';
 import { areOwnKinds, kindMaxLength, ownKindsMax } from '../money/line-kinds.ts';
-import { defaultGiftPacks } from '../pricing/benefits.ts';
+import { defaultBrings, ofEachBenefit } from '../pricing/benefits.ts';
 import { defaultPrice, type PackType } from '../pricing/packages.ts';
 import { type AdminRole, moneyRoles, ownerRoles } from '../roles.ts';
 import { normaliseTyped } from '../text/digits.ts';
@@ -35,6 +36,7 @@ import {
   isDeadline,
   isHttpsAddress,
   isPublicAddress,
+  packsPattern,
   seasonLabelPattern,
 } from './setting-rules.ts';
 
@@ -83,8 +85,8 @@ type SettingValues =
       default: number | null;
     }
   | {
-      /** A `name` is written in any direction, a `text` from left to right. */
-      kind: 'text' | 'name' | 'time' | 'link' | 'email' | 'card' | 'language';
+      /** A `name` is written in any direction, a `text` from left to right. `packs` are ids of packages. */
+      kind: 'text' | 'name' | 'packs' | 'time' | 'link' | 'email' | 'card' | 'language';
       rule: Schema<string | undefined>;
       default: string;
     };
@@ -104,7 +106,7 @@ const ofTreasurers = { ...ofOwners, changedBy: moneyRoles } as const;
 const season = { ...ofOwners, part: 'season', group: 'season' } as const;
 const answer = { ...ofOwners, part: 'season', group: 'answer' } as const;
 const prices = { ...ofTreasurers, part: 'money', group: 'prices' } as const;
-const gift = { ...ofOwners, part: 'money', group: 'gift' } as const;
+const bringing = { ...ofOwners, part: 'money', group: 'brings' } as const;
 const payment = { ...ofTreasurers, part: 'money', group: 'payment', guarded: 'payment' } as const;
 const unpaid = { ...ofTreasurers, part: 'money', group: 'unpaid' } as const;
 const rate = { ...ofTreasurers, part: 'money', group: 'rate', guarded: 'rate' } as const;
@@ -160,35 +162,42 @@ const email = {
 
 const socialLink = { ...texts, ...link, group: 'social', default: '' } as const;
 
-/** Returns the rows of texts that the club can write itself. An empty text stands for the site's own text. */
-function ownTexts<Group extends string, Key extends ClubTextKey>(
+/** Returns the row of a text that the club can write itself. An empty text stands for the site's own text. */
+function ownText<Group extends string>(group: Group, name: ClubTextName) {
+  const { key } = readTextName(name);
+  const isAboutPaying = /^faq_(rial|euro|promo)_/.test(key);
+  const needs = textNeeds(key);
+  return {
+    ...texts,
+    group,
+    guarded: isAboutPaying ? 'how_to_pay' : null,
+    kind: 'text',
+    rule: string().max(clubTextLimit(key)),
+    default: '',
+    ...(needs && { needs }),
+  } as const;
+}
+
+const ownTexts = <Group extends string, Key extends ClubTextKey>(
   group: Group,
   keys: readonly Key[],
-) {
-  const rowOf = (name: ClubTextName) => {
-    const { key } = readTextName(name);
-    const isAboutPaying = /^faq_(rial|euro|promo)_/.test(key);
-    const needs = textNeeds(key);
-    return {
-      ...texts,
-      group,
-      guarded: isAboutPaying ? 'how_to_pay' : null,
-      kind: 'text',
-      rule: string().max(clubTextLimit(key)),
-      default: '',
-      ...(needs && { needs }),
-    } as const;
-  };
-  return byName<Record<`${Key}_${LanguageCode}`, ReturnType<typeof rowOf>>>(
+) =>
+  byName<Record<`${Key}_${LanguageCode}`, ReturnType<typeof ownText<Group>>>>(
     inEachLanguage(keys),
-    rowOf,
+    (name) => ownText(group, name),
   );
-}
 
 const priceOf = (pack: PackType) =>
   ({ ...prices, ...euro, isPublic: true, default: defaultPrice(pack) }) as const;
-const giftOf = (pack: PackType) =>
-  ({ ...gift, ...flag, isPublic: true, default: defaultGiftPacks.includes(pack) }) as const;
+// An id of a package that the club no longer has is no mistake.
+const bringsOf = (benefit: Benefit) =>
+  ({
+    ...bringing,
+    isPublic: true,
+    kind: 'packs',
+    rule: string().max(2000).matches(packsPattern),
+    default: defaultBrings(benefit),
+  }) as const;
 
 /**
  * The settings of the club, in the order of the panel. Everything that checks, stores, shows or changes a setting is
@@ -229,14 +238,14 @@ const table = {
     atMost: 'answer_days_to',
   },
   answer_days_to: { ...answer, ...inPublic('answer_days_to'), ...workingDays },
-  ...ofEachPack('price', priceOf),
+  ...ofEachPack(priceOf),
   club_card_price: { ...prices, ...inPublic('club_card_price'), ...euro, needs: 'card' },
   shipping_price: { ...prices, ...inPublic('shipping_price'), ...euro, needs: 'card' },
   /** Fees that are charged with every package. */
   membership_fee: { ...prices, ...inPublic('membership_fee'), ...euro },
   processing_fee: { ...prices, ...inPublic('processing_fee'), ...euro },
-  /** Packages that include a gift. */
-  ...ofEachPack('gift', giftOf),
+  /** The packages that bring a benefit; if there is none, the benefit is switched off. */
+  ...ofEachBenefit(bringsOf),
   card_number: {
     ...payment,
     ...inPublic('card_number'),
@@ -381,8 +390,9 @@ const table = {
 /** A spread of names that the club's folder states would be lost in the type of `table`. */
 type Settings = typeof table &
   Record<`price_${PackType}`, ReturnType<typeof priceOf>> &
-  Record<`gift_${PackType}`, ReturnType<typeof giftOf>>;
-export const settings = table as Settings;
+  Record<`brings_${string}`, ReturnType<typeof bringsOf>> &
+  Record<`benefit_${string}_${LanguageCode}`, ReturnType<typeof ownText<'benefits'>>>;
+const settings = table as Settings;
 export type SettingName = keyof Settings;
 /** A setting with one value for all languages. */
 export type PlainSetting = Exclude<SettingName, ClubTextName>;

@@ -34,7 +34,6 @@ export interface SitePage {
 export const siteNamespaces: readonly Namespace[] = [
   'common',
   'landing',
-  'benefits',
   'faq',
   'legal',
   'consent',

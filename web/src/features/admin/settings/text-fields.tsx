@@ -1,6 +1,6 @@
+import { benefits } from '@fanclub/contract/pricing/benefits';
 import {
   askedQuestions,
-  benefitNames,
   type ClubTextKey,
   type ClubTextName,
   clubTextLimit,
@@ -53,14 +53,14 @@ function Benefits({ language }: { language: LanguageCode }) {
   return (
     <>
       <Box sx={fieldColumns}>
-        {benefitNames.map((name) => (
-          <ClubText key={`${name}_${language}`} of={`benefit_${name}`} language={language} />
+        {benefits.map(({ id }) => (
+          <ClubText key={`${id}_${language}`} of={`benefit_${id}`} language={language} />
         ))}
       </Box>
       <Preview language={language}>
         <Box component="ul" sx={{ margin: 0 }}>
-          {benefitNames.map((name) => (
-            <li key={name}>{says(`benefit_${name}`)}</li>
+          {benefits.map(({ id }) => (
+            <li key={id}>{says(`benefit_${id}`)}</li>
           ))}
         </Box>
       </Preview>

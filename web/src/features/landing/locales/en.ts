@@ -55,12 +55,7 @@ export const texts = {
       club: 'The club',
     },
     benefits: {
-      title: 'What the international package brings',
-      text: 'A welcome gadget, an e-card, 10% off in the store with the card, club events, and first call on tickets.',
-      ticket: 'Priority ticketing',
-      ticketNote: 'Buy before everyone else',
-      discount: '10%',
-      discountNote: 'Off in the store with the card',
+      title: 'What the {{pack}} package brings',
     },
   },
   pricing: {
@@ -79,8 +74,8 @@ export const texts = {
     included: 'Included',
     notIncluded: 'Not included',
     perSeason: 'for a season',
-    childNote: 'For Under 14 and Under 5, a parent registers with their own details.',
-    rialNote: 'An amount in rial follows the day’s rate and is settled when you pay.',
+    childNote: 'For {{packs}}, a parent registers with their own details.',
+    rialNote: 'The amount in rial follows the rate of the day and is fixed when you pay.',
   },
   trust: {
     heading: 'Before you pay',

@@ -55,12 +55,7 @@ export const texts = {
       club: 'Il club',
     },
     benefits: {
-      title: 'Che cosa include il pacchetto internazionale',
-      text: 'Un gadget di benvenuto, la tessera elettronica, il 10% di sconto in negozio con la tessera, gli eventi del club e la precedenza sui biglietti.',
-      ticket: 'Precedenza biglietti',
-      ticketNote: 'Compri prima di tutti',
-      discount: '10%',
-      discountNote: 'In negozio con la tessera',
+      title: 'Che cosa include il pacchetto {{pack}}',
     },
   },
   pricing: {
@@ -79,8 +74,8 @@ export const texts = {
     included: 'Incluso',
     notIncluded: 'Non incluso',
     perSeason: 'a stagione',
-    childNote: 'Per Under 14 e Under 5 è un genitore a iscriversi con i propri dati.',
-    rialNote: 'L’importo in rial segue il cambio del giorno e si fissa al pagamento.',
+    childNote: 'Per {{packs}} è un genitore a iscriversi con i propri dati.',
+    rialNote: 'L’importo in rial segue il cambio del giorno e si fissa al momento del pagamento.',
   },
   trust: {
     heading: 'Prima di pagare',

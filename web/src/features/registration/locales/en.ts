@@ -54,7 +54,6 @@ export const texts = {
   },
   packages: {
     popular: 'Most chosen',
-    gift: 'With a gift',
   },
   card: {
     price: '{{card, euro}} plus {{shipping, euro}} shipping',

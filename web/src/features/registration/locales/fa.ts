@@ -48,7 +48,6 @@ export const texts = {
   },
   packages: {
     popular: 'پرطرفدارترین',
-    gift: 'با هدیه',
   },
   card: {
     price: '{{card, euro}} و {{shipping, euro}} هزینهٔ ارسال',

@@ -55,7 +55,6 @@ export const texts = {
   },
   packages: {
     popular: 'Il più scelto',
-    gift: 'Con regalo',
   },
   card: {
     price: '{{card, euro}} più {{shipping, euro}} di spedizione',

@@ -5,7 +5,7 @@ import {
   packName,
   packTypes,
 } from '@fanclub/contract/pricing/packages';
-import { giftPacksOf, type PublicSettings } from '@fanclub/contract/settings/defaults';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';
@@ -16,29 +16,6 @@ import { Amount } from '#ui/amount.tsx';
 import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { ChoiceCards } from '../page/choice-cards.tsx';
 import { useWizard } from '../page/wizard-context.ts';
-
-function PackageMarks({ pack, hasGift }: { pack: PackType; hasGift: boolean }) {
-  const { t } = useTranslation('registration');
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.75,
-        marginBlockStart: 1,
-        minBlockSize: { sm: 24 },
-      }}
-    >
-      {pack === featuredPack && (
-        <Chip component="span" size="small" color="secondary" label={t('packages.popular')} />
-      )}
-      {hasGift && (
-        <Chip component="span" size="small" variant="outlined" label={t('packages.gift')} />
-      )}
-    </Box>
-  );
-}
 
 interface PackageCardsProps {
   /** The name of the field that holds the choice. */
@@ -78,7 +55,16 @@ const Cards = memo(function Cards(props: CardsProps) {
         text: (
           <>
             {packLine(pack, language)}
-            <PackageMarks pack={pack} hasGift={giftPacksOf(settings).includes(pack)} />
+            {pack === featuredPack && (
+              <Box component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
+                <Chip
+                  component="span"
+                  size="small"
+                  color="secondary"
+                  label={t('packages.popular')}
+                />
+              </Box>
+            )}
           </>
         ),
       }))}

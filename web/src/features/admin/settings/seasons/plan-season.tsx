@@ -53,7 +53,7 @@ export function PlanSeason({ season, title, initialValues, onClose }: PlanSeason
         isPlanned
       />
       <SettingField name="deadline" />
-      {(['prices', 'gift'] as const).map((group) => (
+      {(['prices', 'brings'] as const).map((group) => (
         <Box component="fieldset" key={group} sx={{ border: 0, margin: 0, padding: 0 }}>
           <Typography component="legend" sx={{ fontWeight: 650, padding: 0, marginBlockEnd: 1 }}>
             {t(`groups.${group}`)}
