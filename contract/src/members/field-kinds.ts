@@ -55,7 +55,12 @@ type FieldKind =
       /** Converts an entered text to the form that the rule checks. */
       normalise: (typed: string, country: string | undefined) => string;
     }
-  | { kind: 'choice'; values: readonly string[] }
+  | {
+      kind: 'choice';
+      values: readonly string[];
+      /** Schema of a stored value, which the form may no longer offer. */
+      stored?: Schema;
+    }
   | { kind: 'country' | 'flag' };
 
 export type MemberField = FieldUse & FieldKind;
@@ -63,7 +68,7 @@ export type MemberField = FieldUse & FieldKind;
 function valueSchema(field: MemberField) {
   switch (field.kind) {
     case 'choice':
-      return mixed<string>().oneOf(field.values);
+      return field.stored ?? mixed<string>().oneOf(field.values);
     case 'flag':
       return boolean();
     case 'date':

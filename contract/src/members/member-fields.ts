@@ -1,4 +1,5 @@
 import { packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { languageCodes } from '../text/languages.ts';
@@ -203,6 +204,8 @@ export const memberFields = {
     kind: 'choice',
     values: packTypes,
     rule: choiceRule(packTypes).required('package_required'),
+    correction: storedPack().optional(),
+    stored: storedPack(),
     asked: inPart('membership', 1),
     privacy: 'package',
   },

@@ -4,7 +4,7 @@ import { isForFamily, type PackType } from './packages.ts';
 import { toCents, toEuro } from './round.ts';
 
 /** A person of a family, with the present application and, where they are known, the memberships. */
-interface Relative {
+export interface Relative {
   season: string;
   pack_type: PackType;
   request_status: RequestStatus;

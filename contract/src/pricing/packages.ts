@@ -16,6 +16,10 @@ export const packTypes: readonly PackType[] = club.packages
 export const isOffered = (pack: unknown): boolean =>
   club.packages.some(({ id, retired }) => id === pack && !retired);
 
+/** Returns the packages that are offered, and the chosen one if it is gone, so that a form still shows it. */
+export const packsWith = (chosen: PackType | undefined): readonly PackType[] =>
+  chosen && !packTypes.includes(chosen) ? [...packTypes, chosen] : packTypes;
+
 /**
  * Returns the name of a package. For a package that the club's folder no longer has, this is its id, so that earlier
  * applications stay readable.

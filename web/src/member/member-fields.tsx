@@ -7,7 +7,7 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { hasPostalCodes } from '@fanclub/contract/members/postal-code';
-import { isForChild } from '@fanclub/contract/pricing/packages';
+import { isForChild, packsWith } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
@@ -133,16 +133,14 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
   const optionsOf = (values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceLabel(name, value) }));
   switch (field.kind) {
-    case 'choice':
+    case 'choice': {
+      const options = optionsOf(name === 'pack_type' ? packsWith(pack) : field.values);
       return control.open ? (
-        <FieldSegments {...shared} options={optionsOf(field.values)} />
+        <FieldSegments {...shared} options={options} />
       ) : (
-        <FieldSelect
-          {...shared}
-          autoComplete={control.autoComplete}
-          options={optionsOf(field.values)}
-        />
+        <FieldSelect {...shared} autoComplete={control.autoComplete} options={options} />
       );
+    }
     case 'flag':
       return <FieldCheckbox name={path} label={label} help={shared.help} />;
     case 'country':

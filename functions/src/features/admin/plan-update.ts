@@ -5,6 +5,7 @@ import { correctableBy, type KeptFields } from '@fanclub/contract/members/field-
 import { offersRial, type PaymentMethod } from '@fanclub/contract/members/payment';
 import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
+import { isOffered } from '@fanclub/contract/pricing/packages';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { mergePersonal } from '#features/members/merge-personal';
 import { wantedNameAfter } from '#features/members/wanted-name';
@@ -60,6 +61,9 @@ export function planUpdate(
     return change === undefined ? member[name] : change;
   });
   const selection = pick(chosen, ['pack_type', 'juventus_card']);
+  if (selection.pack_type !== member.pack_type && !isOffered(selection.pack_type)) {
+    throw invalidFields({ pack_type: 'invalid_choice' });
+  }
   const payment = paymentAfter(member, changes, chosen.language);
   const isSelectionNew =
     selection.pack_type !== member.pack_type || selection.juventus_card !== member.juventus_card;
