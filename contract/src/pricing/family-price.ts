@@ -1,4 +1,3 @@
-import type { RequestStatus } from '../members/states.ts';
 import type { PriceList } from './cost.ts';
 import { isForFamily, type PackType } from './packages.ts';
 import { toCents, toEuro } from './round.ts';
@@ -7,7 +6,7 @@ import { toCents, toEuro } from './round.ts';
 export interface Relative {
   season: string;
   pack_type: PackType;
-  request_status: RequestStatus;
+  request_status: string;
   memberships?: readonly { season: string; pack_type: PackType }[];
 }
 

@@ -1,4 +1,5 @@
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import type { OwnProfile } from '@fanclub/contract/members/profile';
 import type { DueToPay } from '@fanclub/contract/money/account';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { packsHad, pricesOfPeople } from '@fanclub/contract/pricing/family-price';
@@ -11,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { exchangeRateQuery } from '#api/exchange-rate-query.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import type { Application } from '../page/application.ts';
+import type { DraftRules } from '../draft/validate-draft.ts';
 import { costOfDraft, costsOfPeople, debtsIn, rialOf, sumOf } from './bill.ts';
 
 export interface Bill {
@@ -32,6 +33,13 @@ export interface Bill {
   exchange: ReturnType<typeof useExchangeRate>;
 }
 
+interface Payer {
+  /** The signed-in member; null for a visitor. */
+  member: OwnProfile | null;
+  rules: Pick<DraftRules, 'ownPart'>;
+  debts?: readonly DueToPay[];
+}
+
 /**
  * Returns the costs in euro, and in rial if the payment is in rial. Until a payment method is chosen, the
  * language's default method applies. The debts in the currency of the payment are paid with it, unless the member has
@@ -39,7 +47,7 @@ export interface Bill {
  */
 export function useBill(
   draft: RegistrationDraft,
-  { member, rules: { ownPart }, debts = [] }: Pick<Application, 'member' | 'rules' | 'debts'>,
+  { member, rules: { ownPart }, debts = [] }: Payer,
   settings: PublicSettings,
   language: LanguageCode,
 ): Bill {
