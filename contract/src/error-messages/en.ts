@@ -167,7 +167,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_transfer_number:
     'Please check the tracking number: letters and digits, as on the receipt.',
   invalid_payer_last_four: 'Please write the last four digits of the card only.',
-  total_must_be_positive: 'The total must be above zero. Please check your package.',
   consent_required: 'Tick this box so that we may write to you.',
   terms_privacy_required: 'You must accept the Terms of Service and Privacy Policy to continue.',
   password_required: 'Please enter a password.',

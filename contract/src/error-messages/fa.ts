@@ -157,7 +157,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_not_confirmed: 'پرداخت که کردید، گزینهٔ «پرداخت کرده‌ام» را بزنید.',
   invalid_transfer_number: 'شمارهٔ پیگیری را همان‌طور که در رسید آمده بنویسید؛ فقط حرف و رقم.',
   invalid_payer_last_four: 'فقط چهار رقم آخر کارت را بنویسید.',
-  total_must_be_positive: 'مبلغ کل باید بیشتر از صفر باشد؛ بستهٔ عضویت را بررسی کنید.',
   terms_privacy_required: 'برای ادامه، شرایط استفاده و حریم خصوصی را بپذیرید.',
   password_required: 'رمز عبور را بنویسید.',
   password_min_length: `رمز عبور باید دست‌کم ${digits(newPasswordMinLength)} حرف یا رقم باشد.`,

@@ -168,7 +168,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_transfer_number:
     'Controlla il numero dell’operazione: lettere e cifre, come sulla ricevuta.',
   invalid_payer_last_four: 'Scrivi solo le ultime quattro cifre della carta.',
-  total_must_be_positive: 'Il totale deve essere superiore a zero. Controlla il pacchetto.',
   consent_required: 'Spunta questa casella: senza, non possiamo scriverti.',
   terms_privacy_required:
     'Per continuare devi accettare le Condizioni d’uso e l’Informativa sulla privacy.',

@@ -41,7 +41,6 @@ export const fieldErrorKeys = [
   'payment_not_confirmed',
   'invalid_transfer_number',
   'invalid_payer_last_four',
-  'total_must_be_positive',
   'terms_privacy_required',
   'consent_required',
   'password_required',

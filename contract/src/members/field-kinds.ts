@@ -63,6 +63,8 @@ type FieldKind =
       values: readonly string[];
       /** What the club must have to offer a value. */
       valueNeeds?: Readonly<Record<string, Offer>>;
+      /** Schema of a stored value, which the form may no longer offer. */
+      stored?: Schema;
     }
   | { kind: 'country' | 'flag' };
 
@@ -71,7 +73,7 @@ export type MemberField = FieldUse & FieldKind;
 function valueSchema(field: MemberField) {
   switch (field.kind) {
     case 'choice':
-      return mixed<string>().oneOf(field.values);
+      return field.stored ?? mixed<string>().oneOf(field.values);
     case 'flag':
       return boolean();
     case 'date':

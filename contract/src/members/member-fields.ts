@@ -1,5 +1,6 @@
 import { offers } from '../club/offers.ts';
 import { packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { languageCodes } from '../text/languages.ts';
@@ -227,6 +228,8 @@ export const memberFields = {
     kind: 'choice',
     values: packTypes,
     rule: choiceRule(packTypes).required('package_required'),
+    correction: storedPack().optional(),
+    stored: storedPack(),
     asked: inPart('membership', 1),
     privacy: 'package',
   },

@@ -8,7 +8,7 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { hasPostalCodes } from '@fanclub/contract/members/postal-code';
-import { isForChild } from '@fanclub/contract/pricing/packages';
+import { isForChild, packsWith } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
@@ -142,7 +142,8 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
     values.map((value) => ({ value, label: choiceLabel(name, value) }));
   switch (field.kind) {
     case 'choice': {
-      const { values, valueNeeds = {} } = field;
+      const { valueNeeds = {} } = field;
+      const values = name === 'pack_type' ? packsWith(pack) : field.values;
       const options = optionsOf(
         values.filter((value) => isOffered({ needs: valueNeeds[value] }) || value === first),
       );

@@ -7,7 +7,7 @@ import {
   memberField,
 } from '@fanclub/contract/members/field-sets';
 import { discountTypes } from '@fanclub/contract/pricing/discount';
-import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import { storedPack } from '@fanclub/contract/pricing/stored-pack';
 import { consentNames } from '@fanclub/contract/registration/consents';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import {
@@ -40,7 +40,7 @@ function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
   const field = memberField(name);
   // The club may have given the card up since.
   if (field.kind === 'flag') return flag().transform((ticked) => ticked && isOffered(field));
-  if (field.kind !== 'choice') return text();
+  if (field.kind !== 'choice' || field.stored) return text();
   return mixed<string>()
     .oneOf([...field.values, ''])
     .defined()
@@ -73,7 +73,7 @@ const storedSchema = object({
       hold: object({ id: string().nullable().defined(), until: number().required() })
         .nullable()
         .default(null),
-      packTypes: array(mixed<PackType>().oneOf(packTypes).required()).default(undefined),
+      packTypes: array(storedPack()).default(undefined),
       email: string(),
       sentences: object(
         byName<Record<LanguageCode, StringSchema<string | undefined>>>(languageCodes, () =>

@@ -1,5 +1,6 @@
 import {
   featuredPack,
+  isForFamily,
   type PackType,
   packLine,
   packName,
@@ -24,21 +25,25 @@ interface PackageCardsProps {
 }
 
 export function PackageCards({ name = 'pack_type', label }: PackageCardsProps) {
-  const { settings } = useWizard();
+  const { settings, bill } = useWizard();
   const { value, error } = useFormField<PackType>(name, false);
   const { setFieldValue } = useFormikContext();
-  return <Cards {...{ name, label, value, error, setFieldValue }} settings={settings} />;
+  return (
+    <Cards {...{ name, label, value, error, setFieldValue }} settings={settings} had={bill.had} />
+  );
 }
 
 type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
   name: string;
   label: string | undefined;
   settings: PublicSettings;
+  /** The family packages that the family has already. */
+  had: readonly PackType[];
   setFieldValue: (name: string, pack: PackType) => unknown;
 };
 
 const Cards = memo(function Cards(props: CardsProps) {
-  const { name, label, value, error, settings, setFieldValue } = props;
+  const { name, label, value, error, settings, had, setFieldValue } = props;
   const { t } = useTranslation(['registration', 'common']);
   const language = useLanguage();
   return (
@@ -51,10 +56,13 @@ const Cards = memo(function Cards(props: CardsProps) {
       choices={packTypes.map((pack) => ({
         value: pack,
         title: packName(pack, language),
-        aside: <Amount value={settings[`price_${pack}`] ?? 0} />,
+        aside: <Amount value={had.includes(pack) ? 0 : (settings[`price_${pack}`] ?? 0)} />,
         text: (
           <>
             {packLine(pack, language)}
+            {isForFamily(pack) && (
+              <> {t(had.includes(pack) ? 'packages.had' : 'packages.shared')}</>
+            )}
             {pack === featuredPack && (
               <Box component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
                 <Chip
