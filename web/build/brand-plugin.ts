@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brand } from '../../contract/src/brand/brand.ts';
 import { club } from '../../contract/src/club/club.ts';
-import { clubFile } from '../../contract/src/club/club-folder.ts';
+import { clubFile, clubFolder } from '../../contract/src/club/club-folder.ts';
 import { defaultLanguage, languages } from '../../contract/src/text/languages.ts';
 
 const { ink, paper, night } = brand.colours;
@@ -11,7 +12,9 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { '#club': clubFile() } } }),
+    config: () => ({
+      resolve: { alias: { '#club': clubFile(), '#club-legal': join(clubFolder(), 'legal') } },
+    }),
     transform(code, id) {
       if (!/\/theme\/base\.css($|\?)/.test(id)) return null;
       return code

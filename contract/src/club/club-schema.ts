@@ -44,6 +44,7 @@ const text = (most: number) =>
 const price = fact('a price is 0 to 1000 euro, with two decimals at most', isPrice);
 const yesOrNo = 'it is true or false';
 const pixels = fact('it is a number of pixels', isWhole(1, 10_000));
+const day = optional('a day is written as "2027-01-31"', hasForm(/^\d{4}-\d\d-\d\d$/));
 const colour = fact('a colour is # and six digits, such as "#1a2b3c"', hasForm(/^#[0-9a-f]{6}$/i));
 const idOf = (one: unknown) => (one as { id?: unknown } | null)?.id;
 
@@ -128,6 +129,7 @@ const schema = factsOf({
     iban: fact(yesOrNo, flag),
   }),
   benefits: listOf('', oneBenefit, { least: 0, idOf }),
+  legalDays: factsOf({ terms: day, privacy: day, cookies: day, dpa: day }).optional(),
   photos: array(
     factsOf({
       src: fact('it is the name of a file in the folder photos', hasForm(/^[\w.-]+\.\w+$/)),

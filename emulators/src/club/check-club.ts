@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clubProblems } from '@fanclub/contract/club/club-schema';
 import { LineCounter, parseDocument } from 'yaml';
+import { problemsOfLegalTexts } from './legal-texts.ts';
 
 /** Returns the line, from 1, on which a fact stands; for a missing one, the line of what should contain it. */
 function lineOf(text: string, fact: string): number {
@@ -51,5 +52,10 @@ export function problemsOfClub(folder: string): string[] {
       `${shown} is missing: \`npm run club\` writes it, and CLUB says which folder is meant.`,
     ];
   }
-  return problemsOfText(readFileSync(file, 'utf8'), shown);
+  const text = readFileSync(file, 'utf8');
+  const problems = problemsOfText(text, shown);
+  if (problems.length > 0) return problems;
+  return problemsOfLegalTexts(folder, JSON.parse(text)).map(
+    (words) => `${path.dirname(shown)}/${words}`,
+  );
 }
