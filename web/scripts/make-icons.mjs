@@ -3,7 +3,8 @@
 
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+import { markSvg } from '../../contract/src/brand/brand.ts';
+import { club } from '../../contract/src/club/club.ts';
 
 const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
 const sizes = [180, 192, 512];
@@ -12,7 +13,9 @@ const share = 0.6;
 
 for (const size of sizes) {
   const mark = await drawMark(Math.round(size * share));
-  await sharp({ create: { width: size, height: size, channels: 4, background: brand.colours.ink } })
+  await sharp({
+    create: { width: size, height: size, channels: 4, background: club.colours.main },
+  })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
     .toFile(publicFile(`icon-${size}.png`).pathname);

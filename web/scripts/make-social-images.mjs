@@ -4,14 +4,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+import { markSvg } from '../../contract/src/brand/brand.ts';
 import { club } from '../../contract/src/club/club.ts';
+import { palette } from '../../contract/src/club/colours.ts';
 import { languages } from '../../contract/src/text/languages.ts';
 import { findChromium } from '../../emulators/src/find-chromium.ts';
 
 const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
 const font = async (name) => (await readFile(publicFile(`fonts/${name}.woff2`))).toString('base64');
-const { ink, paper, gold, goldOnInk, night } = brand.colours;
+const { band } = palette;
+const card = palette.card.approved;
 
 const fonts = `
 @font-face { font-family: vazirmatn; font-weight: 100 900; src: url(data:font/woff2;base64,${await font('vazirmatn-fa.v1')}); }
@@ -30,22 +32,22 @@ function picture(code) {
   return `<!doctype html><html dir="${direction}"><meta charset="utf-8"><style>${fonts}
 * { box-sizing: border-box; margin: 0; }
 html { overflow: hidden; }
-body { width: 1200px; height: 630px; overflow: hidden; position: relative; color: ${paper};
+body { width: 1200px; height: 630px; overflow: hidden; position: relative; color: ${band.text};
   font-family: ${family}; font-stretch: ${stretch};
-  background: radial-gradient(90% 120% at 78% 0%, #2a2f34 0%, ${ink} 55%, ${night} 100%); }
-html[dir="rtl"] body { background: radial-gradient(90% 120% at 22% 0%, #2a2f34 0%, ${ink} 55%, ${night} 100%); }
-.edge { position: absolute; inset-block: 0; inset-inline-start: 0; width: 18px; background: ${gold}; }
+  background: radial-gradient(90% 120% at 78% 0%, ${band.line} 0%, ${band.ground} 55%); }
+html[dir="rtl"] body { background: radial-gradient(90% 120% at 22% 0%, ${band.line} 0%, ${band.ground} 55%); }
+.edge { position: absolute; inset-block: 0; inset-inline-start: 0; width: 18px; background: ${band.accentFill}; }
 .text { position: absolute; inset-block: 0; inset-inline-start: 84px; width: 600px;
   display: flex; flex-direction: column; justify-content: center; gap: 26px; }
 .text > svg { width: 104px; height: 104px; }
 h1 { font-size: ${name}px; font-weight: 850; line-height: ${line}; }
-p { font-size: 40px; font-weight: 600; line-height: ${line + 0.15}; color: ${goldOnInk}; }
+p { font-size: 40px; font-weight: 600; line-height: ${line + 0.15}; color: ${band.accent}; }
 .card { position: absolute; inset-block-start: 132px; inset-inline-end: -64px; width: 560px; height: 353px; border-radius: 28px;
   overflow: hidden; transform: rotate(${direction === 'rtl' ? 9 : -9}deg); padding: 34px;
-  background: linear-gradient(125deg, #f0cf7e, ${gold} 45%, #ddb45a 70%, ${gold}); color: ${ink};
+  background: linear-gradient(125deg, ${card.shine}, ${card.ground} 45%, ${card.sheen} 70%, ${card.ground}); color: ${card.text};
   box-shadow: inset 0 0 0 2px rgb(255 255 255 / 0.35), 0 40px 90px -20px rgb(0 0 0 / 0.85); }
 .card::after { content: ''; position: absolute; inset-block: 0; inset-inline-end: 0; width: 210px;
-  background: repeating-linear-gradient(90deg, ${ink} 0 20%, transparent 20% 40%); }
+  background: repeating-linear-gradient(90deg, ${card.stripes} 0 20%, transparent 20% 40%); }
 .card svg { width: 58px; height: 58px; }
 .card b { display: block; position: absolute; inset-inline-start: 34px; inset-block-end: 34px; font: 750 40px/1.2 archivo; }
 </style><div class="edge"></div>

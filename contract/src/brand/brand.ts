@@ -1,14 +1,6 @@
-/** The club's colours and logo. */
+import { club } from '../club/club.ts';
+
 export const brand = {
-  colours: {
-    ink: '#111417',
-    paper: '#FBFAF7',
-    gold: '#B8892B',
-    goldText: '#8A6416',
-    goldOnInk: '#E0B655',
-    /** Page background of the dark scheme. */
-    night: '#0F1214',
-  },
   /** The club's logo on a grid of 64 × 64: its outline, and stripes that the outline clips. */
   mark: {
     viewBox: '0 0 64 64',
@@ -19,13 +11,13 @@ export const brand = {
 
 /** Returns the club's logo as a complete SVG document, for icons and wallet passes. */
 export function markSvg(): string {
-  const { ink, paper, gold } = brand.colours;
+  const { main, paper, accent } = club.colours;
   const { viewBox, outline, stripes } = brand.mark;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
     `<clipPath id="shape"><path d="${outline}"/></clipPath>` +
     `<path d="${outline}" fill="${paper}"/>` +
-    `<path d="${stripes}" fill="${ink}" clip-path="url(#shape)"/>` +
-    `<path d="${outline}" fill="none" stroke="${gold}" stroke-width="4"/></svg>`
+    `<path d="${stripes}" fill="${main}" clip-path="url(#shape)"/>` +
+    `<path d="${outline}" fill="none" stroke="${accent}" stroke-width="4"/></svg>`
   );
 }

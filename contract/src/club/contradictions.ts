@@ -1,6 +1,7 @@
 import { languages } from '../text/languages.ts';
 import type { Club } from './club.ts';
 import type { ClubProblem } from './club-facts.ts';
+import { colourProblems } from './colour-problems.ts';
 
 const oneFeatured = ({ packages }: Club): ClubProblem[] => {
   const [, second] = packages.flatMap(({ featured }, i) => (featured ? [i] : []));
@@ -35,7 +36,9 @@ const rialIsAskedFor = ({ pay, languages: codes }: Club): ClubProblem[] =>
     : [];
 
 /** Returns what is wrong between the facts of a club, each of which is right by itself. */
-export const contradictions = (club: Club): ClubProblem[] =>
-  [oneFeatured, somePackage, benefitsOfPackages, someWayToPay, rialIsAskedFor].flatMap((rule) =>
+export const contradictions = (club: Club): ClubProblem[] => [
+  ...colourProblems(club.colours),
+  ...[oneFeatured, somePackage, benefitsOfPackages, someWayToPay, rialIsAskedFor].flatMap((rule) =>
     rule(club),
-  );
+  ),
+];

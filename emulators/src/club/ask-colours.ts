@@ -1,5 +1,6 @@
 import type { Club } from '@fanclub/contract/club/club';
 import { clubProblems } from '@fanclub/contract/club/club-schema';
+import { colourProblems } from '@fanclub/contract/club/colour-problems';
 import type { Asker } from './asker.ts';
 import { type ColourLook, lookAtColours } from './colour-look.ts';
 import type { Facts } from './facts.ts';
@@ -16,7 +17,9 @@ async function askUntilLooked(asker: Asker, facts: Facts, look: ColourLook): Pro
     );
     const [main = '', accent = '', paper = ''] = answer.split(/[\s,]+/);
     facts.colours = { ...(facts.colours as Colours), main, accent, paper };
-    const problem = clubProblems(facts).find(({ path }) => path.startsWith('colours'));
+    const [problem = colourProblems(facts.colours as Colours)[0]] = clubProblems(facts).filter(
+      ({ path }) => path.startsWith('colours'),
+    );
     if (problem) {
       facts.colours = look.colours();
       asker.refuse(problem.words);

@@ -1,4 +1,5 @@
 import type { Club } from '@fanclub/contract/club/club';
+import { paletteOf } from '@fanclub/contract/club/palette';
 
 /** Letters as lines on a grid of 4 × 6, so that a crest needs no font. */
 const letters: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ function initialsOf({ name, numberPrefix }: Pick<Club, 'name' | 'numberPrefix'>)
 
 /** Returns a simple crest for a club that has no logo yet: its initials on a shield in its colours. */
 export function crest(club: Pick<Club, 'name' | 'numberPrefix' | 'colours'>): string {
-  const { main, accent, paper } = club.colours;
+  const { band } = paletteOf(club.colours);
   const initials = initialsOf(club);
   const size = initials.length > 1 ? 3.2 : 4.4;
   const width = size * (initials.length * 6 - 2);
@@ -49,8 +50,8 @@ export function crest(club: Pick<Club, 'name' | 'numberPrefix' | 'colours'>): st
     return `<path transform="translate(${x.toFixed(1)} ${(30 - size * 3).toFixed(1)}) scale(${size})" d="${letters[letter]}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <path d="${shield}" fill="${main}" stroke="${accent}" stroke-width="4"/>
-  <g fill="none" stroke="${paper}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g>
+  <path d="${shield}" fill="${band.ground}" stroke="${band.accentFill}" stroke-width="4"/>
+  <g fill="none" stroke="${band.text}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g>
 </svg>
 `;
 }

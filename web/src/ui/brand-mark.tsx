@@ -1,7 +1,8 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { useId } from 'react';
 
-const { ink, paper, gold } = brand.colours;
+const { main, paper, accent } = club.colours;
 const { viewBox, outline, stripes } = brand.mark;
 
 /** The club's logo; it is hidden from screen readers because the club's name is beside it. */
@@ -13,8 +14,8 @@ export function BrandMark({ size = 32 }: { size?: number }) {
         <path d={outline} />
       </clipPath>
       <path d={outline} fill={paper} />
-      <path d={stripes} fill={ink} clipPath={`url(#${clip})`} />
-      <path d={outline} fill="none" stroke={gold} strokeWidth="4" />
+      <path d={stripes} fill={main} clipPath={`url(#${clip})`} />
+      <path d={outline} fill="none" stroke={accent} strokeWidth="4" />
     </svg>
   );
 }

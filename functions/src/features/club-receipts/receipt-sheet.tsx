@@ -142,7 +142,7 @@ interface ClubHeadProps {
 
 export function ClubHead({ language, contact }: ClubHeadProps) {
   const { viewBox, outline, stripes } = brand.mark;
-  const { ink, gold } = brand.colours;
+  const { main, accent } = club.colours;
   const { associationNumber } = club;
   const facts = [
     club.address[language] || club.city[language],
@@ -156,8 +156,8 @@ export function ClubHead({ language, contact }: ClubHeadProps) {
         <clipPath id="shape">
           <path d={outline} />
         </clipPath>
-        <path d={stripes} fill={ink} clipPath="url(#shape)" />
-        <path d={outline} fill="none" stroke={gold} strokeWidth={3} />
+        <path d={stripes} fill={main} clipPath="url(#shape)" />
+        <path d={outline} fill="none" stroke={accent} strokeWidth={3} />
       </svg>
       <div>
         <strong>{club.name[language]}</strong>

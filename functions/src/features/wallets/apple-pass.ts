@@ -1,11 +1,12 @@
-import { brand, markSvg } from '@fanclub/contract/brand/brand';
+import { markSvg } from '@fanclub/contract/brand/brand';
+import { palette } from '@fanclub/contract/club/colours';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { type PassRequest, passOf } from './pass-of.ts';
 
-const { ink, paper, goldOnInk } = brand.colours;
+const { ground, text, accent } = palette.band;
 
 /**
  * Returns a membership as a signed pass for Apple Wallet. Throws `wallet_not_offered` if the club has no keys.
@@ -36,9 +37,9 @@ export async function applePass(
       organizationName: said.club,
       logoText: said.club,
       description: said.title,
-      backgroundColor: rgb(ink),
-      foregroundColor: rgb(paper),
-      labelColor: rgb(goldOnInk),
+      backgroundColor: rgb(ground),
+      foregroundColor: rgb(text),
+      labelColor: rgb(accent),
     },
   );
   pass.type = 'generic';
