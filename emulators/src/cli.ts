@@ -27,8 +27,8 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
 };
 
-/** These commands build the chosen club, or say whether it can be built. */
-const buildingCommands = ['start', 'dev', 'build', 'check', 'test', 'deploy', 'mails'];
+/** These commands build the chosen club or read its facts. */
+const needsSoundClub = 'start dev build check test mails setup deploy doctor'.split(' ');
 
 /** Tests and experiments are about upstream's club, and `club` has to run where the chosen folder is not sound yet. */
 const onUpstreamsClub = ['test', 'lab', 'club'];
@@ -45,7 +45,7 @@ export async function runCommand([name = '', ...args]: readonly string[]): Promi
   try {
     const load = commands[name];
     if (!load) throw new Problem(`Commands: ${Object.keys(commands).join(', ')}; not "${name}".`);
-    if (buildingCommands.includes(name)) await requireSoundClub();
+    if (needsSoundClub.includes(name)) await requireSoundClub();
     if (onUpstreamsClub.includes(name)) useUpstreamsClub();
     const command = await load();
     return (await command(args)) === false ? 1 : 0;

@@ -48,7 +48,7 @@ async function look(folder: string): Promise<void> {
 export async function club(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { answers: { type: 'string' } },
+    options: { answers: { type: 'string' }, 'no-look': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const named = positionals[0] ? path.resolve(root, positionals[0]) : checkedClub();
@@ -73,7 +73,7 @@ export async function club(args: readonly string[]): Promise<boolean> {
   choose(folder);
   const problems = problemsOfClub(folder);
   for (const problem of problems) say(problem);
-  if (problems.length === 0 && !values.answers) {
+  if (problems.length === 0 && !values.answers && !values['no-look']) {
     const question = 'Look at the first page, the card and a mail now? yes or no';
     if (/^y/i.test(await asker.ask('look', question, () => 'yes'))) await look(folder);
   }

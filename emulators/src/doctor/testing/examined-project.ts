@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { club } from '@fanclub/contract/club/club';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Deployment } from '../../deploy/deployment.ts';
 import { googleApi } from '../../google-api.ts';
@@ -11,6 +15,17 @@ import type { LookUp } from '../mail-checks.ts';
 export const project = 'rehearsal';
 /** Resource path of the project, with which all paths of its resources begin. */
 export const root = `projects/${project}`;
+
+/** Writes the facts of a club that is not the demo's into a folder. */
+export function writeClubOf(folder: string, changes: object): void {
+  const facts = {
+    ...club,
+    name: { en: 'Viola' },
+    languages: ['en'],
+    site: 'https://members.example.club',
+  };
+  writeFileSync(path.join(folder, 'club.json'), JSON.stringify({ ...facts, ...changes }));
+}
 
 /** TXT records of the domain from which the club sends mails. */
 export const records: Record<string, string[]> = {
@@ -37,6 +52,7 @@ export type FaultRow = readonly [
 export function examinedProject() {
   let standIn: StandIn;
   let deployment: Deployment;
+  const own = mkdtempSync(path.join(tmpdir(), 'fanclub-doctor-'));
   const before = { ...process.env };
 
   beforeAll(async () => {
@@ -57,6 +73,7 @@ export function examinedProject() {
       firebase: async () => undefined,
     };
     await makeHealthy(standIn, deployment);
+    writeClubOf(own, {});
   });
 
   afterAll(async () => {
@@ -64,6 +81,7 @@ export function examinedProject() {
       if (before[name] === undefined) delete process.env[name];
     }
     await standIn.stop();
+    rmSync(own, { recursive: true });
   });
 
   /** Resolves with the results of all checks that find a fault. `changes` replaces some parameters. */
@@ -71,9 +89,10 @@ export function examinedProject() {
     changes: Deployment['parameters'] = {},
     find: LookUp = async (name) => records[name] ?? [],
     findNewer: typeof newerReleases = async () => [],
+    folder = own,
   ): Promise<Finding[]> {
     const parameters = { ...deployment.parameters, ...changes };
-    const found = await examine({ ...deployment, parameters }, find, findNewer);
+    const found = await examine({ ...deployment, parameters }, find, findNewer, folder);
     return found.filter(({ faults }) => faults.length > 0);
   }
 
