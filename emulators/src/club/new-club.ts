@@ -2,7 +2,7 @@ import type { Club } from '@fanclub/contract/club/club';
 import type { Facts } from './facts.ts';
 
 /** Returns the season that a day falls into or that it comes before, if seasons begin in July: `2026/27`. */
-export function seasonAt(day: Date): string {
+function seasonAt(day: Date): string {
   const year = day.getUTCFullYear() - (day.getUTCMonth() < 6 ? 1 : 0);
   return `${year}/${String(year + 1).slice(2)}`;
 }

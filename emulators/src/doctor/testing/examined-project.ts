@@ -16,17 +16,6 @@ export const project = 'rehearsal';
 /** Resource path of the project, with which all paths of its resources begin. */
 export const root = `projects/${project}`;
 
-/** Writes the facts of a club that is not the demo's into a folder. */
-export function writeClubOf(folder: string, changes: object): void {
-  const facts = {
-    ...club,
-    name: { en: 'Viola' },
-    languages: ['en'],
-    site: 'https://members.example.club',
-  };
-  writeFileSync(path.join(folder, 'club.json'), JSON.stringify({ ...facts, ...changes }));
-}
-
 /** TXT records of the domain from which the club sends mails. */
 export const records: Record<string, string[]> = {
   'fanclub.test': ['v=spf1 include:mail.example -all'],
@@ -73,7 +62,9 @@ export function examinedProject() {
       firebase: async () => undefined,
     };
     await makeHealthy(standIn, deployment);
-    writeClubOf(own, {});
+    const facts = { ...club, languages: ['en'], name: { en: 'Viola' } };
+    const site = 'https://members.example.club';
+    writeFileSync(path.join(own, 'club.json'), JSON.stringify({ ...facts, site }));
   });
 
   afterAll(async () => {
