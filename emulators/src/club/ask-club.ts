@@ -28,15 +28,17 @@ const asText = (value: unknown) => (value === undefined || value === null ? '' :
 /** Asks for one fact until it is right. */
 async function askFact({ ask, refuse }: Asker, facts: Facts, line: Line): Promise<void> {
   const { at, key = at, question, shown = asText, read = (answer) => answer } = line;
+  const before = factAt(facts, at);
+  const today = shown(before);
   for (;;) {
-    const today = shown(factAt(facts, at));
     const answer = await ask(key, question, () => today);
-    if (answer !== today || factAt(facts, at) === undefined) {
+    if (answer !== today || before === undefined) {
       setFact(facts, at, read(answer, facts));
     }
     const below = new RegExp(`^${at.replace(/[[\].]/g, '\\$&')}($|[.[])`);
     const problem = clubProblems(facts).find(({ path: place }) => below.test(place));
     if (!problem) return;
+    setFact(facts, at, before);
     refuse(problem.words);
   }
 }

@@ -32,7 +32,7 @@ async function askUntilLooked(asker: Asker, facts: Facts, look: ColourLook): Pro
 export async function askColours(asker: Asker, facts: Facts): Promise<void> {
   const look = await lookAtColours(facts.colours as Colours, nameOf(facts));
   try {
-    asker.title(`  Look at them, or choose others, at ${look.url}`);
+    asker.title(`  ${look.url} shows them, and you can choose there. Enter takes what it shows.`);
     await askUntilLooked(asker, facts, look);
   } finally {
     look.close();
