@@ -72,6 +72,11 @@ export interface Club {
   /** The ways to pay that are possible. Their accounts are settings of the panel. */
   pay: { rial: boolean; services: readonly string[]; iban: boolean };
   benefits: readonly Benefit[];
+  /** Label of the first season and its deadline, until the panel changes them. */
+  season?: string;
+  deadline?: string;
+  /** The days from which the legal texts are in force that the folder `legal` replaces. */
+  legalDays?: Partial<Record<'terms' | 'privacy' | 'cookies' | 'dpa', string>>;
   /** Photos of the club, preferably of its people: files in the folder `photos`. */
   photos?: readonly { src: string; width: number; height: number; alt: PerLanguage }[];
 }

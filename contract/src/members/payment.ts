@@ -13,7 +13,7 @@ export const methodNeeds = { rial: 'rial', euro: 'euro' } satisfies Record<Payme
  */
 export const euroServiceNames = { revolut: 'Revolut', paypal: 'PayPal' } as const;
 export type EuroService = keyof typeof euroServiceNames;
-const euroServices = Object.keys(euroServiceNames) as readonly EuroService[];
+export const euroServices = Object.keys(euroServiceNames) as readonly EuroService[];
 
 /** Ways to pay in euro: the services, and a transfer to the IBAN of the club's bank account. */
 export const euroPaymentMethods = [...euroServices, 'bank'] as const;

@@ -25,9 +25,9 @@ export function subjectOfSetting(name: string, language: LanguageCode): string |
  * do not load the table of all settings.
  */
 const table = {
-  season: '2026/27',
+  season: club.season ?? '2026/27',
   /** A local time without a zone. Server and browser read it in different zones, see docs/domain/registration.md#deadline. */
-  deadline: '2026-03-15T23:59:59',
+  deadline: club.deadline ?? '2026-03-15T23:59:59',
   enforce_deadline: false,
   answer_days_from: defaultAnswerDays.from,
   answer_days_to: defaultAnswerDays.to,

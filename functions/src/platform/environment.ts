@@ -1,4 +1,3 @@
-import { isOffered, type Offer } from '@fanclub/contract/club/offers';
 import { wallets } from '@fanclub/contract/wallets/wallets';
 import { AppError } from './app-error.ts';
 import { secretNames, secretsOf, walletSecrets, walletSecretsOf } from './deployment.ts';
@@ -20,8 +19,6 @@ interface Rule {
   says: string;
   /** Value if the variable is not set; a variable without a fallback is required. */
   fallback?: string;
-  /** What the club must have to need the variable. */
-  needs?: Offer;
 }
 
 const isHashes = (value: string): boolean =>
@@ -49,10 +46,11 @@ const rules = {
     fits: (value) => value.includes('@'),
     says: 'an e-mail address, with a name or not',
   },
+  /** The service that knows the rate of the rial; `none` for a club that takes no rial or whose staff write the rate. */
   EXCHANGE_RATE_URL: {
-    fits: isUrl(/^https?:/),
-    says: 'an address that begins with https://',
-    needs: 'rial',
+    fits: (value) => value === 'none' || isUrl(/^https?:/)(value),
+    says: 'an address that begins with https://, or none',
+    fallback: 'none',
   },
   /** The wallets for which the club has keys. The secrets of other wallets are not read. */
   WALLETS: {
@@ -122,10 +120,8 @@ function parseList(text: string): unknown[] | null {
 
 /** Describes what is wrong with a variable's value, without showing the value; null for a valid one. */
 export function problemOf(name: VariableName, value: string | undefined): string | null {
-  const rule: Rule = rules[name];
-  const { fits, says, fallback } = rule;
+  const { fits, says, fallback }: Rule = rules[name];
   const given = value ?? fallback;
-  if (given === undefined && !isOffered(rule)) return null;
   return given !== undefined && fits(given) ? null : `${name} has to be ${says}`;
 }
 
