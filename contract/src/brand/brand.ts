@@ -68,12 +68,6 @@ export const brand = {
     /** Page background of the dark scheme. */
     night: '#0F1214',
   },
-  /** The club's logo on a grid of 64 × 64: its outline, and stripes that the outline clips. */
-  mark: {
-    viewBox: '0 0 64 64',
-    outline: 'M8 6h48v30c0 12-10 19-24 24C18 55 8 48 8 36z',
-    stripes: 'M8 0h9.6v64H8zM27.2 0h9.6v64h-9.6zM46.4 0H56v64h-9.6z',
-  },
   contact: {
     email: 'hello@fanclub.example',
     phone: '+98 21 0000 0000',
@@ -95,7 +89,6 @@ export interface Brand {
   tagline: PerLanguage;
   siteUrl: `https://${string}`;
   colours: Record<'ink' | 'paper' | 'gold' | 'goldText' | 'goldOnInk' | 'night', `#${string}`>;
-  mark: { viewBox: string; outline: string; stripes: string };
   contact: { email: string; phone: string; city: PerLanguage };
   social: readonly {
     id: Network;
@@ -110,8 +103,8 @@ export interface Club {
   associationNumber: string;
   /** Postal address of the club. */
   address: PerLanguage;
-  /** Photos of the club, preferably of its people: paths of files in `web/public`, with their size in pixels. */
-  photos: readonly { src: `/${string}`; width: number; height: number; alt: PerLanguage }[];
+  /** Photos of the club, preferably of its people: files in the folder `photos`. */
+  photos: readonly { file: string; alt: PerLanguage }[];
 }
 
 export const club: Club = {
@@ -119,16 +112,3 @@ export const club: Club = {
   address: perLanguage((code) => words[code].address),
   photos: [],
 };
-
-/** Returns the club's logo as a complete SVG document, for icons and wallet passes. */
-export function markSvg(): string {
-  const { ink, paper, gold } = brand.colours;
-  const { viewBox, outline, stripes } = brand.mark;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
-    `<clipPath id="shape"><path d="${outline}"/></clipPath>` +
-    `<path d="${outline}" fill="${paper}"/>` +
-    `<path d="${stripes}" fill="${ink}" clip-path="url(#shape)"/>` +
-    `<path d="${outline}" fill="none" stroke="${gold}" stroke-width="4"/></svg>`
-  );
-}
