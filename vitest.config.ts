@@ -34,6 +34,8 @@ export default defineConfig({
     sequence: { sequencer: SlowFilesFirst },
     // Only failed tests show their log output.
     silent: 'passed-only',
+    // The tests are about the club of the specification, whichever club is built.
+    env: { CLUB: 'club' },
     // Vitest stores compiled modules in node_modules, so that unchanged files are not compiled again.
     fsModuleCache: true,
     projects: [

@@ -1,3 +1,4 @@
+import { packName } from '@fanclub/contract/pricing/packages';
 import { saveSeason, startSeason } from '@fanclub/contract/seasons/admin-routes';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { formatDate } from '@fanclub/contract/text/format';
@@ -80,7 +81,7 @@ async function renew(page: Page, language: LanguageCode) {
   await next(page, texts);
   const changes = page.getByRole('region', { name: renewal.changes.title });
   await expect(changes.getByText('+393337654321')).toBeVisible();
-  await expect(changes.getByText(texts.common.packages.base)).toBeVisible();
+  await expect(changes.getByText(packName('base', language))).toBeVisible();
   for (const changed of Object.values(renewal.consents.changes.terms)) {
     await expect(page.getByText(changed)).toBeVisible();
   }

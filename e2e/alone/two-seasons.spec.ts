@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { clubDay, clubHour } from '@fanclub/contract/brand/club-day';
+import { clubDay, clubHour } from '@fanclub/contract/club/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { formatDay } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';

@@ -1,3 +1,4 @@
+import { packName } from '@fanclub/contract/pricing/packages';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { phone, test } from '../support/journey.ts';
@@ -7,7 +8,7 @@ import { texts as allTexts } from '../support/texts.ts';
 import { field } from '../support/wizard.ts';
 
 test('a code is created, and brought by its link', async ({ openBrowser }) => {
-  const { promo: codes, common } = allTexts.en;
+  const { promo: codes } = allTexts.en;
   const code = `J-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const admin = await openBrowser();
   await openAdminPanel(admin);
@@ -16,7 +17,7 @@ test('a code is created, and brought by its link', async ({ openBrowser }) => {
   const form = admin.getByRole('dialog', { name: codes.form.create });
   await field(admin, 'code').fill(code.toLowerCase());
   await field(admin, 'discountRate').fill('50');
-  await form.getByRole('checkbox', { name: common.packages.international, exact: true }).check();
+  await form.getByRole('checkbox', { name: packName('international', 'en'), exact: true }).check();
   await field(admin, 'sentence_fa').fill('نوروز مبارک');
   await expectAccessible(admin, 'a new code');
   await form.getByRole('button', { name: codes.form.createSubmit }).click();

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { packName } from '@fanclub/contract/pricing/packages';
 import { expect } from '@playwright/test';
 import { startDevServer } from '../../emulators/src/commands/dev.ts';
 import { addresses } from '../../emulators/src/environment.ts';
@@ -27,7 +28,7 @@ test('the dev server shows a changed text in a half-filled form, which keeps wha
   server = await startDevServer('test', ports);
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
   await page.goto(`${addresses(ports).vite}/register`);
-  const pack = page.getByRole('radio', { name: texts.it.common.packages.base });
+  const pack = page.getByRole('radio', { name: packName('base', 'it') });
   await pack.check();
   await expect(page.getByText(membership.title)).toBeVisible();
 

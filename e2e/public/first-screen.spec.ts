@@ -1,3 +1,4 @@
+import { packName } from '@fanclub/contract/pricing/packages';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, type Page, test } from '@playwright/test';
 import { appCode, holdApp, phone } from '../support/first-screen.ts';
@@ -93,7 +94,7 @@ test.describe('what is done before the app has come', () => {
     const release = await holdApp(page);
     await page.setViewportSize(phone.viewport);
     await page.goto('/register');
-    const pack = page.getByRole('radio', { name: fa.common.packages.base });
+    const pack = page.getByRole('radio', { name: packName('base', 'fa') });
     const card = page.getByRole('checkbox', { name: fields.juventus_card });
     await pack.check();
     await card.check();
@@ -126,7 +127,7 @@ test.describe('what is done before the app has come', () => {
     await page.goto('/register');
     await page.getByRole('button', { name: fa.common.actions.next, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-continued');
-    const pack = page.getByRole('radio', { name: fa.common.packages.base });
+    const pack = page.getByRole('radio', { name: packName('base', 'fa') });
     await pack.check();
     release();
     await expect(page.locator('.first-screen')).toHaveCount(0);
@@ -151,7 +152,7 @@ test('the cookie question does not go away and come back when the app comes, ove
       }
     }).observe(document.body, { childList: true, subtree: true });
   }, fa.consent.title);
-  await page.getByRole('radio', { name: fa.common.packages.base }).check();
+  await page.getByRole('radio', { name: packName('base', 'fa') }).check();
   await expect(page.locator('.first-screen')).toHaveCount(0);
   await expect(question).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-gone');

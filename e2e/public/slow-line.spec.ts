@@ -1,4 +1,5 @@
 import { verifyMagicLink } from '@fanclub/contract/links/routes';
+import { packName } from '@fanclub/contract/pricing/packages';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -126,7 +127,7 @@ test('over such a line the first page of the registration can soon be filled in,
     const page = await openSlowly(browser, { baseURL: site.url });
     const start = performance.now();
     await page.goto('/register', { waitUntil: 'commit' });
-    await page.getByRole('radio', { name: common.packages.base }).check();
+    await page.getByRole('radio', { name: packName('base', 'fa') }).check();
     const filledIn = performance.now() - start;
     await page.getByRole('button', { name: common.actions.next, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: registration.personal.title }).waitFor();

@@ -1,4 +1,4 @@
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import { storedFields } from '@fanclub/stories/tools/stored-fields';
 import type { Page } from '@playwright/test';
 import { settled } from './accessible.ts';

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { clubFile } from '@fanclub/contract/club/club-folder';
 import { build, type Plugin } from 'esbuild';
 import { deriveLock, type Lock } from './derive-lock.ts';
 
@@ -70,6 +71,7 @@ await build({
   sourcemap: 'linked',
   sourcesContent: false,
   external: externals.flatMap((name) => [name, `${name}/*`]),
+  alias: { '#club': clubFile() },
   plugins: [smallerExpress, logoAsText],
   define: { 'process.env.NODE_ENV': '"production"' },
   // Inlined CommonJS packages call `require` for Node's built-in modules, and an ES module has no `require`.

@@ -1,4 +1,4 @@
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { importStatement } from '@fanclub/contract/statements/routes';
 import { aFormat } from '@fanclub/contract/testing/statement-format';

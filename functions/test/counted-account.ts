@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { lineOf, membershipOn } from '@fanclub/contract/members/membership';
 import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
 import {

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { endReasons } from '@fanclub/contract/members/membership-schema';
 import { mergeUndoMs } from '@fanclub/contract/merge/routes';

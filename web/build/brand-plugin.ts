@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 import { brand } from '../../contract/src/brand/brand.ts';
+import { club } from '../../contract/src/club/club.ts';
+import { clubFile } from '../../contract/src/club/club-folder.ts';
 import { defaultLanguage, languages } from '../../contract/src/text/languages.ts';
 
 const { ink, paper, night } = brand.colours;
@@ -9,6 +11,7 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
+    config: () => ({ resolve: { alias: { '#club': clubFile() } } }),
     transform(code, id) {
       if (!/\/theme\/base\.css($|\?)/.test(id)) return null;
       return code
@@ -24,9 +27,9 @@ export function brandPlugin(): Plugin {
           /<html lang="\w+" dir="\w+"(?! data-scheme="\w+" data-page)/,
           `<html lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}"`,
         )
-        .replaceAll('%BRAND_NAME%', brand.name[defaultLanguage])
-        .replaceAll('%BRAND_TAGLINE%', brand.tagline[defaultLanguage])
-        .replaceAll('%BRAND_URL%', brand.siteUrl)
+        .replaceAll('%BRAND_NAME%', club.name[defaultLanguage])
+        .replaceAll('%BRAND_TAGLINE%', club.tagline[defaultLanguage])
+        .replaceAll('%BRAND_URL%', club.site)
         .replaceAll('%BRAND_INK%', ink),
   };
 }

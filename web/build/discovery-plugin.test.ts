@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { expect, test } from 'vitest';
 import { discoveryPlugin } from './discovery-plugin.ts';
 
@@ -14,6 +14,6 @@ function builtFiles(): Map<string, string> {
 
 test('a build has the file that says where to report a fault in security', () => {
   expect(builtFiles().get('security.txt') ?? '').toContain(
-    `Contact: mailto:${brand.contact.email}\n`,
+    `Contact: mailto:${club.contact.email}\n`,
   );
 });

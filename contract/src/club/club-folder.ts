@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * Returns the folder of the club that is built: `club`, the club of the specification, or the one that the environment
+ * Returns the folder of the club that is built: `club`, upstream's own club, or the one that the environment
  * variable `CLUB` names from the repository's root.
  */
 export const clubFolder = (): string => resolve(root, process.env.CLUB || 'club');

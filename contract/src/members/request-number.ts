@@ -1,19 +1,22 @@
+import { club } from '../club/club.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { secureText } from './password-rules.ts';
 
-export const requestNumberPrefix = 'JOFCI-';
+export const requestNumberPrefix = `${club.numberPrefix}-`;
 
 /** A to Z and 2 to 9 without I, L and O, which look like digits. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const requestNumberLength = 8;
-export const requestNumberPattern = /^JOFCI-[A-HJKMNP-Z2-9]{8}$/;
+export const requestNumberPattern = new RegExp(`^${requestNumberPrefix}[A-HJKMNP-Z2-9]{8}$`);
+
+const prefixed = new RegExp(`^${club.numberPrefix}(?=.)`);
 
 /** Returns an entered or pasted request number in the form that is stored. */
 export function normaliseRequestNumber(typed: string): string {
   const letters = normaliseTyped(typed)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
-  const bare = letters.replace(/^JOFCI(?=.)/, '');
+  const bare = letters.replace(prefixed, '');
   return bare && requestNumberPrefix + bare;
 }
 
@@ -27,7 +30,7 @@ export function withNormalisedNumber(body: unknown): unknown {
 }
 
 /**
- * Returns a random number `JOFCI-XXXXXXXX`. The browser draws it when the form is begun, so that a bank transfer can
+ * Returns a random number such as `JOFCI-7KQ2M9XA`. The browser draws it when the form is begun, so that a bank transfer can
  * name it. If another application has the same number when the form is sent, the server draws a new one.
  */
 export function drawRequestNumber(): string {

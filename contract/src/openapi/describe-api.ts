@@ -1,5 +1,5 @@
 import { api, type RouteName } from '../api.ts';
-import { brand } from '../brand/brand.ts';
+import { club } from '../club/club.ts';
 import { errorBodySchema } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { languageCodes } from '../text/languages.ts';
@@ -32,7 +32,7 @@ export function describeApi() {
       title: "Supporters' club membership",
       version: '1.0.0',
       description: conventions.replaceAll('\n', ' '),
-      contact: { email: brand.contact.email },
+      contact: { email: club.contact.email },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

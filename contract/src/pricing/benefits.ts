@@ -1,4 +1,6 @@
-import { defaultGiftPacks, type PackType } from './packages.ts';
+import type { PackType } from './packages.ts';
+
+export const defaultGiftPacks: readonly PackType[] = ['international', 'under_14'];
 
 const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';

@@ -39,7 +39,7 @@ export function costOf(
   prices: PriceList,
   promo?: DiscountRule,
 ): CostBreakdown {
-  const base = cents(prices.packages[selection.pack_type]);
+  const base = cents(prices.packages[selection.pack_type] ?? 0);
   const card = selection.juventus_card ? cents(prices.clubCard) : 0;
   const shipping = selection.juventus_card ? cents(prices.shipping) : 0;
   const membershipFee = cents(prices.membershipFee);

@@ -1,24 +1,45 @@
-/** Membership packages in the order in which they are offered. */
-export const packTypes = ['international', 'base', 'under_14', 'under_5'] as const;
-export type PackType = (typeof packTypes)[number];
+import { club, type Package } from '../club/club.ts';
+import type { LanguageCode } from '../text/languages.ts';
 
-export const defaultGiftPacks: readonly PackType[] = ['international', 'under_14'];
+/** Id of a package of the club, such as `international`. */
+export type PackType = string;
 
-/** Packages for a child, each with the highest age that the child may reach in the current year. */
-const oldestChild: ReadonlyMap<unknown, number> = new Map<PackType, number>([
-  ['under_14', 14],
-  ['under_5', 5],
-]);
-export const isForChild = (pack: unknown): boolean => oldestChild.has(pack);
+const packages: ReadonlyMap<unknown, Package> = new Map(club.packages.map((one) => [one.id, one]));
+
+/** The packages that the club offers, in the order in which they are offered. */
+export const packTypes: readonly PackType[] = club.packages
+  .filter(({ retired }) => !retired)
+  .map(({ id }) => id);
+
+/**
+ * Returns the name of a package. For a package that the club's folder no longer has, this is its id, so that earlier
+ * applications stay readable.
+ */
+export const packName = (pack: PackType, language: LanguageCode): string =>
+  packages.get(pack)?.name[language] || pack;
+
+/** Returns the line about whom a package is for. */
+export const packLine = (pack: PackType, language: LanguageCode): string =>
+  packages.get(pack)?.line[language] ?? '';
+
+/** Returns the price in euro that a package has unless the owners have set another one. */
+export const defaultPrice = (pack: PackType): number => packages.get(pack)?.price ?? 0;
+
+export const isForChild = (pack: unknown): boolean => oldestFor(pack) !== undefined;
 
 /** Returns the highest age that a child may reach this year; undefined if the package is not for children. */
-export const oldestFor = (pack: PackType): number | undefined => oldestChild.get(pack);
+export const oldestFor = (pack: unknown): number | undefined => packages.get(pack)?.oldest;
 
 /**
  * Returns true if a person of this age is young enough for a package. Packages that are not for children fit every age.
  */
 export const fitsChild = (pack: unknown, age: number): boolean =>
-  age <= (oldestChild.get(pack) ?? Number.POSITIVE_INFINITY);
+  age <= (oldestFor(pack) ?? Number.POSITIVE_INFINITY);
 
-/** The package that pages highlight as the most popular one. */
-export const featuredPack: PackType = 'international';
+/** Returns true if the people of one application share the price of the package. */
+export const isForFamily = (pack: unknown): boolean => packages.get(pack)?.family ?? false;
+
+/** The package that pages highlight as the most popular one, if there is one. */
+export const featuredPack: PackType | undefined = club.packages.find(
+  ({ featured }) => featured,
+)?.id;

@@ -1,4 +1,4 @@
-import { clubDay } from '../brand/club-day.ts';
+import { clubDay } from '../club/club-day.ts';
 import { currencyOf } from './forms.ts';
 import { reportMembers } from './members/report.ts';
 import type { MemberAnswers } from './members/understand.ts';

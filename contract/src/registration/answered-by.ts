@@ -1,4 +1,4 @@
-import { clubDay } from '../brand/club-day.ts';
+import { clubDay } from '../club/club-day.ts';
 import type { AnswerDays } from '../members/answer-days.ts';
 import { dayMs } from '../retention/kept-until.ts';
 import { isoDay } from '../text/day.ts';

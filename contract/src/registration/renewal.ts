@@ -1,4 +1,4 @@
-import { clubToday } from '../brand/club-day.ts';
+import { clubToday } from '../club/club-day.ts';
 import { type Period, periodOn } from '../members/membership.ts';
 import type { RequestStatus } from '../members/states.ts';
 

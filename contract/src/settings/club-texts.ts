@@ -1,4 +1,4 @@
-import { type Network, networks } from '../brand/brand.ts';
+import { type Network, networks } from '../club/club.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
 /** Questions of the page with questions and answers, in the order of display. The web has a default answer for each. */

@@ -3,6 +3,8 @@ import { byName } from '../members/by-name.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { ofEachServiceLink } from '../members/payment.ts';
 import { areOwnKinds, kindMaxLength, ownKindsMax } from '../money/line-kinds.ts';
+import { defaultGiftPacks } from '../pricing/benefits.ts';
+import { defaultPrice, type PackType } from '../pricing/packages.ts';
 import { type AdminRole, moneyRoles, ownerRoles } from '../roles.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { emailShape, normaliseEmail } from '../text/email.ts';
@@ -18,7 +20,12 @@ import {
   readTextName,
   socialNames,
 } from './club-texts.ts';
-import { type PublicDefaults, publicDefaults } from './defaults.ts';
+import {
+  ofEachPack,
+  type PlainPublicSetting,
+  type PublicDefaults,
+  publicDefaults,
+} from './defaults.ts';
 import { bicPattern, groupedIban, holderMaxLength, isIban, withoutGroups } from './iban.ts';
 import {
   groupedCard,
@@ -172,12 +179,17 @@ function ownTexts<Group extends string, Key extends ClubTextKey>(
   );
 }
 
+const priceOf = (pack: PackType) =>
+  ({ ...prices, ...euro, isPublic: true, default: defaultPrice(pack) }) as const;
+const giftOf = (pack: PackType) =>
+  ({ ...gift, ...flag, isPublic: true, default: defaultGiftPacks.includes(pack) }) as const;
+
 /**
  * The settings of the club, in the order of the panel. Everything that checks, stores, shows or changes a setting is
  * derived from this table. A setting has the same name in the panel, in the API and in Firestore. Only a row with a
  * `field` has another stored name, which the security rules or earlier agreements use.
  */
-export const settings = {
+const table = {
   season: {
     ...season,
     ...inPublic('season'),
@@ -211,19 +223,14 @@ export const settings = {
     atMost: 'answer_days_to',
   },
   answer_days_to: { ...answer, ...inPublic('answer_days_to'), ...workingDays },
-  price_international: { ...prices, ...inPublic('price_international'), ...euro },
-  price_base: { ...prices, ...inPublic('price_base'), ...euro },
-  price_under_14: { ...prices, ...inPublic('price_under_14'), ...euro },
-  price_under_5: { ...prices, ...inPublic('price_under_5'), ...euro },
+  ...ofEachPack('price', priceOf),
   club_card_price: { ...prices, ...inPublic('club_card_price'), ...euro },
   shipping_price: { ...prices, ...inPublic('shipping_price'), ...euro },
   /** Fees that are charged with every package. */
   membership_fee: { ...prices, ...inPublic('membership_fee'), ...euro },
   processing_fee: { ...prices, ...inPublic('processing_fee'), ...euro },
-  /** Packages that include a gift. The international package always includes one. */
-  gift_base: { ...gift, ...inPublic('gift_base'), ...flag },
-  gift_under_14: { ...gift, ...inPublic('gift_under_14'), ...flag },
-  gift_under_5: { ...gift, ...inPublic('gift_under_5'), ...flag },
+  /** Packages that include a gift. */
+  ...ofEachPack('gift', giftOf),
   card_number: {
     ...payment,
     ...inPublic('card_number'),
@@ -321,10 +328,14 @@ export const settings = {
   enforce_app_check: { ...access, ...flag, default: false },
   client_promo_fallback: { ...access, ...flag, default: false, field: 'clientPromoFallback' },
   special_account_email: { ...access, ...email, default: '', field: 'specialAccountEmail' },
-} as const satisfies Record<keyof PublicDefaults, Setting & { isPublic: true }> &
+} as const satisfies Record<PlainPublicSetting, Setting & { isPublic: true }> &
   Record<string, Setting>;
 
-type Settings = typeof settings;
+/** A spread of names that the club's folder states would be lost in the type of `table`. */
+type Settings = typeof table &
+  Record<`price_${PackType}`, ReturnType<typeof priceOf>> &
+  Record<`gift_${PackType}`, ReturnType<typeof giftOf>>;
+export const settings = table as Settings;
 export type SettingName = keyof Settings;
 /** A setting with one value for all languages. */
 export type PlainSetting = Exclude<SettingName, ClubTextName>;
@@ -350,14 +361,21 @@ export type SettingsIn<Document extends SettingDocument> = Pick<
   NamedBy<{ document: Document }>
 >;
 
+/** The columns of which only these values occur. */
+interface Columns {
+  part: SettingPart;
+  group: SettingGroup;
+}
+
 export const settingNames = Object.keys(settings) as readonly SettingName[];
 
 /** The row of a setting, with the columns that only some rows have. */
-export const settingRow = (name: SettingName): Setting => settings[name];
+export const settingRow = (name: SettingName): Setting & Columns =>
+  settings[name] as Setting & Columns;
 
 /** Returns the settings of which the columns have these values, such as a group, in the order of the panel. */
-export const settingsWith = <const Columns extends Partial<Setting>>(columns: Columns) =>
-  settingNames.filter((name): name is SettingName & NamedBy<Columns> =>
+export const settingsWith = <const Wanted extends Partial<Setting>>(columns: Wanted) =>
+  settingNames.filter((name): name is SettingName & NamedBy<Wanted> =>
     (Object.keys(columns) as (keyof Setting)[]).every(
       (column) => settingRow(name)[column] === columns[column],
     ),
@@ -373,7 +391,10 @@ export const settingDefaults = byName<ClubSettings>(
 );
 
 /** The rule of each setting. The panel stores only values that follow it. */
-export const settingRules = byName<Rules>(settingNames, (name) => settings[name].rule);
+export const settingRules = byName<Rules>(
+  settingNames,
+  (name) => settingRow(name).rule as Rules[SettingName],
+);
 
 /** Returns a value in the form that is checked and stored, if the setting has such a form. */
 export function cleanSetting(name: string, value: unknown): unknown {

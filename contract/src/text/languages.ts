@@ -1,3 +1,5 @@
+import facts from '#club';
+
 /** The files and folders with the texts of a language are named by its code, such as `fa.ts`. */
 export interface Language {
   /** Name of the language, written in that language. */
@@ -63,10 +65,13 @@ export type LanguageCode = keyof typeof table;
 
 /** To add a language to the product, add a row to `table`. */
 export const languages: Readonly<Record<LanguageCode, Language>> = table;
-export const languageCodes = Object.keys(table) as readonly LanguageCode[];
-export const defaultLanguage: LanguageCode = 'fa';
+/** The languages that the product ships with. */
+export const shippedLanguages = Object.keys(table) as readonly LanguageCode[];
+/** The languages that the club offers, in the order in which they are offered. */
+export const languageCodes = (facts as { languages: readonly LanguageCode[] }).languages;
+export const defaultLanguage: LanguageCode = languageCodes[0] ?? 'en';
 /** The language in which readers get a text that does not exist in their own language. */
-export const bridgeLanguage: LanguageCode = 'en';
+export const bridgeLanguage: LanguageCode = languageCodes.includes('en') ? 'en' : defaultLanguage;
 
 /** Returns an object with the result of `make` for each language. */
 export function perLanguage<Value>(make: (code: LanguageCode) => Value) {

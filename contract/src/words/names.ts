@@ -1,5 +1,4 @@
 import type { AnswerDays } from '../members/answer-days.ts';
-import type { PackType } from '../pricing/packages.ts';
 import type { AdminRole } from '../roles.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
 import * as en from './en/names.ts';
@@ -8,15 +7,12 @@ import * as it from './it/names.ts';
 
 interface Names {
   roles: Record<AdminRole, string>;
-  packs: Record<PackType, string>;
   answerTime: (days: AnswerDays) => string;
   card: string;
 }
 
 /** By language, short texts that pages and mails share. */
 export const names: Record<LanguageCode, Names> = { fa, en, it };
-
-export const packNames = perLanguage((code) => names[code].packs);
 
 /** Names of the admins' roles by language, for the panel and mails. */
 export const roleNames = perLanguage((code) => names[code].roles);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 
 /**
  * Every purpose of a keyed hash, and the keys of `HASH_KEY` that are accepted for it:

@@ -4,6 +4,7 @@ import {
   FieldPath,
   type Firestore,
   type Transaction,
+  type UpdateData,
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import type { ApplicationFields } from './application.ts';
@@ -34,7 +35,7 @@ export function updateApplication(
   requestNumber: string,
   fields: Partial<ApplicationFields>,
 ): void {
-  transaction.update(applicationDoc(db, requestNumber), fields);
+  transaction.update(applicationDoc(db, requestNumber), fields as UpdateData<ApplicationDocument>);
 }
 
 /** Ends what only a present application has: the identity images, and the marks by which queues of the panel find it. */

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { aFormat } from '@fanclub/contract/testing/statement-format';

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { Timestamp } from 'firebase-admin/firestore';

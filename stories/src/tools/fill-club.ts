@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { drawRequestNumber, requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { toCents } from '@fanclub/contract/pricing/round';
 import { dayMs } from '@fanclub/contract/retention/kept-until';

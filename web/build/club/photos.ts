@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { club } from '../../../contract/src/brand/brand.ts';
+import { club } from '../../../contract/src/club/club.ts';
 import { clubFolder } from '../../../contract/src/club/club-folder.ts';
 import type { Photo } from '../../src/config/club-files.ts';
 import { digestOf, keptFiles } from './kept-files.ts';
@@ -16,7 +16,7 @@ const width = 1200;
  */
 export function clubPhotos(): Promise<(Photo & ServedFile)[]> {
   return Promise.all(
-    club.photos.map(async ({ file, alt }) => {
+    (club.photos ?? []).map(async ({ file, alt }) => {
       const source = read(file);
       const kept = await keptFiles({ photo: digestOf(source), width }, async () => {
         const made = sharp(source).rotate().resize({ width, withoutEnlargement: true });

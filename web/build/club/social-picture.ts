@@ -1,4 +1,5 @@
 import { brand } from '../../../contract/src/brand/brand.ts';
+import { club } from '../../../contract/src/club/club.ts';
 import { drawSvg } from '../../../contract/src/club/logo/draw-svg.ts';
 import { logoOnMain } from '../../../contract/src/club/logo/logo.ts';
 import { type LanguageCode, languages } from '../../../contract/src/text/languages.ts';
@@ -27,8 +28,8 @@ const weights = { name: 800, tagline: 600 };
  */
 export async function drawSocialPicture(code: LanguageCode) {
   const isRtl = languages[code].direction === 'rtl';
-  const name = brand.name[code];
-  const tagline = brand.tagline[code];
+  const name = club.name[code];
+  const tagline = club.tagline[code];
   const fonts = await fontsFor(name + tagline + holder, Object.values(weights));
   const { sizes, line, middle } = type[languages[code].font];
   const common = { family: families[languages[code].font], isRtl };

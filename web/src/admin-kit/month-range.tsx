@@ -1,4 +1,4 @@
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import Box from '@mui/material/Box';
 import { useTexts } from '#i18n/use-texts.ts';
 import { Choice } from './choice.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type ClubTexts, clubTexts, learnClubTexts, nothing } from './club-texts-store.ts';
@@ -19,5 +19,5 @@ export function useClubTexts(): ClubTexts {
 /** The club's e-mail and phone: the values that staff have written, or else the values of the brand file. */
 export function useContact(): { email: string; phone: string } {
   const { contact_email: email, contact_phone: phone } = useClubTexts();
-  return { email: email ?? brand.contact.email, phone: phone ?? brand.contact.phone };
+  return { email: email ?? club.contact.email, phone: phone ?? club.contact.phone };
 }

@@ -2,6 +2,7 @@ import type { ChoiceFieldName, FieldValue } from '@fanclub/contract/members/fiel
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 
 /** Parts of an application that have a label but no form field. */
 type ApplicationPart =
@@ -20,7 +21,6 @@ type ApplicationPart =
  * `common`.
  */
 const choicesOfAll = {
-  pack_type: 'packages',
   payment_method: 'paymentMethods',
   euro_payment_method: 'paymentMethods',
 } as const;
@@ -28,11 +28,11 @@ const choicesOfAll = {
 export type FieldTexts = Record<MemberFieldName | ApplicationPart, string>;
 
 /**
- * Texts for the values of each choice field that is not in `choicesOfAll`. The field `language` needs none, because
- * each language is shown by its own name.
+ * Texts for the values of each choice field that is not in `choicesOfAll`. `language` and `pack_type` need none: a
+ * language is shown by its own name, and the club's folder names its packages.
  */
 export type ChoiceTexts = {
-  [N in Exclude<ChoiceFieldName, keyof typeof choicesOfAll | 'language'>]: Record<
+  [N in Exclude<ChoiceFieldName, keyof typeof choicesOfAll | 'language' | 'pack_type'>]: Record<
     FieldValue<N>,
     string
   >;
@@ -47,8 +47,10 @@ export function useFieldLabel() {
 /** Returns a function that gives the text for a value of a choice field. */
 export function useChoiceLabel() {
   const { t } = useTranslation(['member', 'common']);
-  const shared: Partial<Record<MemberFieldName, 'packages' | 'paymentMethods'>> = choicesOfAll;
+  const shared: Partial<Record<MemberFieldName, 'paymentMethods'>> = choicesOfAll;
+  const packName = usePackName();
   return (name: MemberFieldName, value: string): string => {
+    if (name === 'pack_type') return packName(value);
     const language = Object.entries(languages).find(([code]) => code === value);
     if (name === 'language') return language?.[1].label ?? value;
     const place = shared[name] ? (`common:${shared[name]}` as const) : (`choices.${name}` as const);

@@ -1,4 +1,4 @@
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import { lineOn, standingOn } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type { MemberProfile } from '@fanclub/contract/members/profile';

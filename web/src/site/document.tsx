@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { clubFiles } from '#config/club-files.ts';
 import { fonts } from '#theme/typography.ts';
@@ -75,7 +76,7 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
         {headTags({
           ...head,
           path: isToBeFound ? head.path : null,
-          title: `${head.title} · ${brand.name[head.language]}`,
+          title: `${head.title} · ${club.name[head.language]}`,
         })}
         <link rel="icon" href={clubFiles.logo} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

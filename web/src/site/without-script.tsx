@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,8 @@ export function WithoutScript() {
   return (
     <Box className="without-script" sx={notice}>
       {t('state.needsScript')}{' '}
-      <Link href={`mailto:${brand.contact.email}`}>
-        <Ltr>{brand.contact.email}</Ltr>
+      <Link href={`mailto:${club.contact.email}`}>
+        <Ltr>{club.contact.email}</Ltr>
       </Link>
     </Box>
   );

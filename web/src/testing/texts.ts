@@ -1,4 +1,9 @@
+import { type PackType, packName } from '@fanclub/contract/pricing/packages';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { i18n } from '#i18n/i18n.ts';
+
+/** Returns the name of a package in the language that is shown when it is asked for. */
+export const packText = (pack: PackType): string => packName(pack, i18n.language as LanguageCode);
 
 /** Texts of each namespace by their keys, in the language that is shown when they are asked for. */
 

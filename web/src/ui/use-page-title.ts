@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 /** Returns the title of a browser's tab, for example `Log in · Supporters’ Club`. */
 const titleIn = (language: LanguageCode, title: string): string =>
-  `${title} · ${brand.name[language]}`;
+  `${title} · ${club.name[language]}`;
 
 /**
  * Sets the tab's title, which screen readers read after navigation.

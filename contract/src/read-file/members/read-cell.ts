@@ -2,13 +2,12 @@ import { memberField } from '../../members/field-sets.ts';
 import type { ImportColumn, ImportedField } from '../../members/import-columns.ts';
 import type { Money } from '../../money/amounts.ts';
 import { paymentWays } from '../../money/payments.ts';
-import { packTypes } from '../../pricing/packages.ts';
+import { packName, packTypes } from '../../pricing/packages.ts';
 import { seasonAfter } from '../../seasons/season.ts';
 import { normaliseTyped } from '../../text/digits.ts';
 import { languageCodes, languages } from '../../text/languages.ts';
 import { readGender } from '../../text/read-words.ts';
 import { type WordTable, wordKey, wordTable } from '../../text/word-key.ts';
-import { packNames } from '../../words/names.ts';
 import { currencyIn, readAmount } from '../amounts.ts';
 import { readDay } from '../days.ts';
 import { currencyOf } from '../forms.ts';
@@ -30,7 +29,7 @@ const ways = wordTable([
 const packages = wordTable(
   packTypes.flatMap((pack) => [
     [pack, pack] as const,
-    ...languageCodes.map((code) => [pack, packNames[code][pack]] as const),
+    ...languageCodes.map((code) => [pack, packName(pack, code)] as const),
   ]),
 );
 const spoken = wordTable([

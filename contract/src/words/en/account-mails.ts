@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { club } from '../../club/club.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
 import { formatDay } from '../../text/format.ts';
 import type * as base from '../fa/account-mails.ts';
@@ -151,7 +151,7 @@ export const texts = {
     preview: 'You asked us to tell you: registration is open.',
     heading: 'Registration is open',
     paragraphs: [
-      `You asked to hear when the next season’s registration starts. It has: see prices and the deadline of the ${brand.name.en} on the site, and fill in the form when it suits you.`,
+      `You asked to hear when the next season’s registration starts. It has: see prices and the deadline of the ${club.name.en} on the site, and fill in the form when it suits you.`,
     ],
     action: 'See packages and register',
     notes: [

@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { club } from '../../club/club.ts';
 import { linkDays, linkMinutes } from '../../links/link-kinds.ts';
 import type { MailPhrases } from '../mail-text.ts';
 
@@ -6,7 +6,7 @@ export const phrases: MailPhrases = {
   greeting: (firstName) => `Hello ${firstName},`,
   greetingStaff: 'Hello,',
   greetingVisitor: 'Hello,',
-  signOff: `Warm regards, ${brand.name.en}`,
+  signOff: `Warm regards, ${club.name.en}`,
   requestNumber: 'Request number',
   status: { received: 'Under review', approved: 'Approved', rejected: 'Rejected' },
   facts: {

@@ -1,18 +1,10 @@
 import { type AnswerDays, figures } from '../../members/answer-days.ts';
-import type { PackType } from '../../pricing/packages.ts';
 import type { AdminRole } from '../../roles.ts';
 
 export const roles: Record<AdminRole, string> = {
   owner: 'Owner',
   treasurer: 'Treasurer',
   reviewer: 'Reviewer',
-};
-
-export const packs: Record<PackType, string> = {
-  international: 'International',
-  base: 'Base',
-  under_14: 'Under 14',
-  under_5: 'Under 5',
 };
 
 export const answerTime = (days: AnswerDays) =>

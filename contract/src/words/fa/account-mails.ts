@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { club } from '../../club/club.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { formatDay } from '../../text/format.ts';
@@ -156,7 +156,7 @@ export const texts = {
     preview: 'خواسته بودید خبرتان کنیم؛ ثبت‌نام باز شد.',
     heading: 'ثبت‌نام باز شد',
     paragraphs: [
-      `خواسته بودید شروع ثبت‌نام فصل بعد را خبر بدهیم. ثبت‌نام ${brand.name.fa} باز شده است: قیمت‌ها و مهلت را در سایت ببینید و هر وقت آماده بودید فرم را پر کنید.`,
+      `خواسته بودید شروع ثبت‌نام فصل بعد را خبر بدهیم. ثبت‌نام ${club.name.fa} باز شده است: قیمت‌ها و مهلت را در سایت ببینید و هر وقت آماده بودید فرم را پر کنید.`,
     ],
     action: 'دیدن بسته‌ها و ثبت‌نام',
     notes: [

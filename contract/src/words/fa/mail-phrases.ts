@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { club } from '../../club/club.ts';
 import { linkDays, linkMinutes } from '../../links/link-kinds.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { isolateLtr } from '../../text/isolate.ts';
@@ -8,7 +8,7 @@ export const phrases: MailPhrases = {
   greeting: (firstName) => `سلام ${isolateLtr(firstName)}،`,
   greetingStaff: 'سلام همکار عزیز،',
   greetingVisitor: 'سلام،',
-  signOff: `با مهر، ${brand.name.fa}`,
+  signOff: `با مهر، ${club.name.fa}`,
   requestNumber: 'شمارهٔ درخواست',
   status: { received: 'در حال بررسی', approved: 'تأیید شد', rejected: 'رد شد' },
   facts: {

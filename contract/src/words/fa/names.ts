@@ -1,5 +1,4 @@
 import { type AnswerDays, figures } from '../../members/answer-days.ts';
-import type { PackType } from '../../pricing/packages.ts';
 import type { AdminRole } from '../../roles.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 
@@ -7,13 +6,6 @@ export const roles: Record<AdminRole, string> = {
   owner: 'مالک',
   treasurer: 'مسئول مالی',
   reviewer: 'مسئول بررسی',
-};
-
-export const packs: Record<PackType, string> = {
-  international: 'بین‌المللی',
-  base: 'پایه',
-  under_14: 'زیر ۱۴ سال',
-  under_5: 'زیر ۵ سال',
 };
 
 export const answerTime = (days: AnswerDays) =>

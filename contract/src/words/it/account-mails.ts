@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { club } from '../../club/club.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
 import { formatDay } from '../../text/format.ts';
 import type * as base from '../fa/account-mails.ts';
@@ -153,7 +153,7 @@ export const texts = {
     preview: 'Ci avevi chiesto di avvisarti: le iscrizioni sono aperte.',
     heading: 'Le iscrizioni sono aperte',
     paragraphs: [
-      `Ci avevi chiesto di avvisarti all’apertura delle iscrizioni. Ci siamo: sul sito del ${brand.name.it} trovi prezzi e scadenza, e compili il modulo quando vuoi.`,
+      `Ci avevi chiesto di avvisarti all’apertura delle iscrizioni. Ci siamo: sul sito del ${club.name.it} trovi prezzi e scadenza, e compili il modulo quando vuoi.`,
     ],
     action: 'Vedi i pacchetti e iscriviti',
     notes: [

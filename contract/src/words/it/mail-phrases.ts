@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts';
+import { club } from '../../club/club.ts';
 import { linkDays, linkMinutes } from '../../links/link-kinds.ts';
 import type { MailPhrases } from '../mail-text.ts';
 
@@ -6,7 +6,7 @@ export const phrases: MailPhrases = {
   greeting: (firstName) => `Ciao ${firstName},`,
   greetingStaff: 'Ciao,',
   greetingVisitor: 'Ciao,',
-  signOff: `A presto, ${brand.name.it}`,
+  signOff: `A presto, ${club.name.it}`,
   requestNumber: 'Numero della richiesta',
   status: { received: 'In verifica', approved: 'Approvata', rejected: 'Respinta' },
   facts: {

@@ -1,18 +1,10 @@
 import { type AnswerDays, figures } from '../../members/answer-days.ts';
-import type { PackType } from '../../pricing/packages.ts';
 import type { AdminRole } from '../../roles.ts';
 
 export const roles: Record<AdminRole, string> = {
   owner: 'Responsabile',
   treasurer: 'Tesoriere',
   reviewer: 'Revisore',
-};
-
-export const packs: Record<PackType, string> = {
-  international: 'Internazionale',
-  base: 'Base',
-  under_14: 'Under 14',
-  under_5: 'Under 5',
 };
 
 // Numbers that follow each other, such as 2 and 3, are joined by a word, because a line could break after a hyphen.

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { lineOf } from '@fanclub/contract/members/membership';
 import { buildMail } from '#features/mail/build-mail';
 import type { MailDocument } from '#repositories/mails';

@@ -1,5 +1,5 @@
 import { endMembership, rejectUser } from '@fanclub/contract/admin/routes';
-import { clubDay, clubToday } from '@fanclub/contract/brand/club-day';
+import { clubDay, clubToday } from '@fanclub/contract/club/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';

@@ -1,5 +1,5 @@
 import type { endMembership as route } from '@fanclub/contract/admin/routes';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { periodOn } from '@fanclub/contract/members/membership';
 import { dayMs } from '@fanclub/contract/retention/kept-until';

@@ -1,5 +1,5 @@
 import type { ReviewQueue } from '@fanclub/contract/admin/queues';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import { type ExportColumn, exportColumns } from '@fanclub/contract/members/member-file';
 import { lineOf, type MembershipLine } from '@fanclub/contract/members/membership';
 import { toEuro } from '@fanclub/contract/pricing/round';

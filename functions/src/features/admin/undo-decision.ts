@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/cards-after';
 import { writeAccount } from '#features/dues/write-account';

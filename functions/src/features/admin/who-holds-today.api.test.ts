@@ -1,5 +1,5 @@
 import { exportUsers, listUsers } from '@fanclub/contract/admin/routes';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { Standing } from '@fanclub/contract/members/membership';
 import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
 import { dayAfter, dayBefore } from '@fanclub/contract/text/day';

@@ -1,5 +1,5 @@
 import { manyPeople } from '@fanclub/contract/audit/actions';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { LooksOfAdmin } from '@fanclub/contract/words/mail-parts';
 import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';

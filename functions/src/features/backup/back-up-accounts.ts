@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { UserRecord } from 'firebase-admin/auth';
 import { eachAccountPage } from '#features/accounts/auth-accounts';

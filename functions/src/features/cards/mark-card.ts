@@ -1,5 +1,5 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
 import { type CardState, cardTransitions } from '@fanclub/contract/cards/card';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import type { ServerContext } from '#platform/context';

@@ -1,5 +1,5 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
 import { replaceableStates } from '@fanclub/contract/cards/card';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type PageAnswer, StreamAnswer } from '#pipeline/handler';
@@ -30,7 +30,7 @@ export async function receiptPage(
 
 /** Reads the e-mail address to which questions go. */
 async function readContact({ db }: Pick<ServerContext, 'db'>): Promise<string> {
-  return (await readSettings(db, 'texts')).contact_email || brand.contact.email;
+  return (await readSettings(db, 'texts')).contact_email || club.contact.email;
 }
 
 /** A receipt has about 2 KB, so that a part is far below the 10 MB that a function may send. */

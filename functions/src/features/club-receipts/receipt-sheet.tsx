@@ -1,6 +1,8 @@
-import { brand, club } from '@fanclub/contract/brand/brand';
-import { clubTimeZone } from '@fanclub/contract/brand/club-day';
+import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
+import { clubTimeZone } from '@fanclub/contract/club/club-day';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import { packName } from '@fanclub/contract/pricing/packages';
 import {
   formatDate,
   formatDay,
@@ -8,7 +10,6 @@ import {
   formatSeason,
 } from '@fanclub/contract/text/format';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/names';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { IssuedReceipt, ReceiptContent, ReceiptLine } from '#repositories/club-receipts';
 import { logoId } from './receipt-logo.ts';
@@ -98,7 +99,7 @@ interface LineProps {
 function Line({ line, language, amount, isReversed }: LineProps) {
   const words = serverWords[language].receipt;
   const { member, request_number, season, pack_type } = line;
-  const bought = [packNames[language][pack_type], formatSeason(season, language)];
+  const bought = [packName(pack_type, language), formatSeason(season, language)];
   const Mark = isReversed ? 's' : 'span';
   return (
     <li>
@@ -143,7 +144,7 @@ interface ClubHeadProps {
 export function ClubHead({ language, contact }: ClubHeadProps) {
   const { associationNumber } = club;
   const facts = [
-    club.address[language] || brand.contact.city[language],
+    club.address[language] || club.city[language],
     ...(associationNumber
       ? [`${serverWords[language].receipt.association} ${associationNumber}`]
       : []),
@@ -154,7 +155,7 @@ export function ClubHead({ language, contact }: ClubHeadProps) {
         <use href={`#${logoId}`} width="100%" height="100%" />
       </svg>
       <div>
-        <strong>{brand.name[language]}</strong>
+        <strong>{club.name[language]}</strong>
         <span className="muted">
           {facts.join(' · ')} · <bdi dir="ltr">{contact}</bdi>
         </span>

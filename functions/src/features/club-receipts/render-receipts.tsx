@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { ReactNode } from 'react';
@@ -57,7 +57,7 @@ export function renderPart(part: {
     render(<ReceiptSheet receipt={receipt} contact={contact} />),
   );
   return [
-    ...(isFirst ? [begin(language, `${brand.name[language]} ${season}`)] : []),
+    ...(isFirst ? [begin(language, `${club.name[language]} ${season}`)] : []),
     ...sheets,
     ...(isLast ? [end] : []),
   ].join('\n');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';

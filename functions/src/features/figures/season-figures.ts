@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { SeasonFigures } from '@fanclub/contract/figures/routes';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import type { Firestore } from 'firebase-admin/firestore';

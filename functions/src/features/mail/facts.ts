@@ -2,11 +2,11 @@ import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { balanceOf, duesToPay, earlierDuesToPay } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
+import { packName } from '@fanclub/contract/pricing/packages';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { formatDay, formatEuro, formatRial, formatSeason } from '@fanclub/contract/text/format';
 import { isolateLtr, withoutLinks } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/names';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { MailedMember } from './mail.ts';
 
@@ -81,7 +81,7 @@ const nameOf = ({ first_name, last_name }: MailedMember) =>
   isolateLtr(withoutLinks(`${first_name} ${last_name}`));
 
 function packageOf({ pack_type, juventus_card }: MailedMember, language: LanguageCode): string {
-  const pack = packNames[language][pack_type];
+  const pack = packName(pack_type, language);
   return juventus_card ? serverWords[language].phrases.withCard(pack) : pack;
 }
 

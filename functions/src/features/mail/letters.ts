@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import type {
   markLetters as markRoute,
@@ -101,7 +101,7 @@ async function letterOf(
     quote: content.quote ?? null,
     notes: content.notes,
     sign_off: content.signOff,
-    contact: { email: content.contact.email, phone: contact_phone || brand.contact.phone },
+    contact: { email: content.contact.email, phone: contact_phone || club.contact.phone },
   };
 }
 

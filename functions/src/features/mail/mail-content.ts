@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { Placeholder } from '@fanclub/contract/mail/mail-words';
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import type { NewsText } from '@fanclub/contract/news/news';
@@ -230,7 +230,7 @@ function frameOf(language: LanguageCode) {
     linkHint,
     signOff,
     automatic,
-    contact: { words: contact, email: brand.contact.email },
+    contact: { words: contact, email: club.contact.email },
   };
 }
 

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { placeholderProblems } from '@fanclub/contract/mail/mail-words';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
@@ -102,7 +102,7 @@ describe.each(everyMail)('%s, %s, in %s', (kind, state, language, sample) => {
     const lines = text.split('\n').filter((line) => line.includes('://'));
     expect(lines).toContain(links.action);
     for (const line of lines) expect(line).toMatch(/^https?:\S+$/);
-    expect(text).toContain(`\n${brand.contact.email}\n`);
+    expect(text).toContain(`\n${club.contact.email}\n`);
     expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|&#|\*\*|[ \t]$/im);
     expect(text).not.toMatch(/\n{3,}/);
     expect(text, 'there is none in plain text').not.toMatch(/دکمه|button|pulsante/i);

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { unpaidAmounts } from '@fanclub/contract/money/account';
 import type { ReadLine } from '@fanclub/contract/read-file/members/read-line';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';

@@ -1,5 +1,5 @@
 import type { importMembers as route } from '@fanclub/contract/admin/import-routes';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { readLine } from '@fanclub/contract/read-file/members/read-line';
 import { countListed } from '#pipeline/count-listed';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { api } from '@fanclub/contract/api';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { importedAtOnce } from '@fanclub/contract/members/import-columns';
 import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
 import { understandMembers } from '@fanclub/contract/read-file/members/understand';

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { pick } from '@fanclub/contract/members/by-name';
 import { sharedByFamily } from '@fanclub/contract/members/field-sets';
 import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';

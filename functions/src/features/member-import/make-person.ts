@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { ReadLine } from '@fanclub/contract/read-file/members/read-line';
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildDecisionMail } from '#features/admin/decision-mail';

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { isEverValid, lineOf, standingOn } from '@fanclub/contract/members/membership';
 import { dayBefore } from '@fanclub/contract/text/day';
 import type { ServerContext } from '#platform/context';

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { pick } from '@fanclub/contract/members/by-name';
 import type { MergeProblem } from '@fanclub/contract/merge/routes';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { type Currency, limitsOf, type Money } from '@fanclub/contract/money/amounts';
 import { countedOf, dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';

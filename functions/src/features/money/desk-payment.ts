@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { euroPaymentMethods, offersRial } from '@fanclub/contract/members/payment';
 import { currencyBy } from '@fanclub/contract/money/amounts';
 import { type DeskPayment, seenAtDesk } from '@fanclub/contract/money/desk-payment';

@@ -1,4 +1,4 @@
-import { endOfClubDay } from '@fanclub/contract/brand/club-day';
+import { endOfClubDay } from '@fanclub/contract/club/club-day';
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';

@@ -1,4 +1,4 @@
-import { clubDay, clubHour } from '@fanclub/contract/brand/club-day';
+import { clubDay, clubHour } from '@fanclub/contract/club/club-day';
 import { endReasonOf } from '@fanclub/contract/members/membership-schema';
 import { dueReminder, type ReminderStep } from '@fanclub/contract/renewal-reminders/due-reminder';
 import { seasonBefore } from '@fanclub/contract/seasons/season';

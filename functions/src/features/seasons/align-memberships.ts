@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { periodOn } from '@fanclub/contract/members/membership';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayAfter } from '@fanclub/contract/text/day';

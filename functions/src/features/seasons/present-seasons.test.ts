@@ -5,7 +5,11 @@ import { timestampOf } from '#platform/time';
 import { openMemory } from '../../../test/memory-database.ts';
 import { presentSeason, presentSeasons, stateOf, unsavedSeason } from './present-seasons.ts';
 
-const settings = { season: '2026/27', price_base: 5, contact_phone: '1' } as ClubSettings;
+const settings = {
+  season: '2026/27',
+  price_base: 5,
+  contact_phone: '1',
+} as Partial<ClubSettings> as ClubSettings;
 
 it('the label of the current season decides about a season', () => {
   const states = ['2025/26', '2026/27', '2027/28'].map((label) => stateOf(label, settings));

@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { Season } from '@fanclub/contract/seasons/admin-routes';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { removeFields } from '@fanclub/stories/tools/stored-fields';
@@ -34,7 +35,7 @@ const seasons = async (): Promise<Season[]> =>
   (await call(api.listSeasons, { token: staff.treasurer.token })).body.seasons;
 
 it('the seasons have the current one among them, with the settings that count', async () => {
-  const { season, price_base } = (await call(api.settings)).body;
+  const { season, price_base } = (await call(api.settings)).body as PublicSettings;
   expect((await seasons()).find(({ label }) => label === season)).toMatchObject({
     state: 'current',
     plan: { price_base },

@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { ClubSettings, SettingName } from '@fanclub/contract/settings/settings';
 import { auditChanges } from '#features/second-person/present-changes';
@@ -29,7 +29,7 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
     if (state === 'past') throw new AppError('season_changed');
     const given: Partial<ClubSettings> = { season: stored.label, closed: false, ...stored.plan };
     const changes = (Object.keys(given) as SettingName[])
-      .map((field) => ({ field, before: values[field], after: given[field] ?? null }))
+      .map((field) => ({ field, before: values[field] ?? null, after: given[field] ?? null }))
       .filter(({ before, after }) => before !== after);
     const now = context.now();
     putLive(context, transaction, { changes, asked_by: adminEmail, confirmed_by: null });

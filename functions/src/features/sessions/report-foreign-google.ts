@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { buildMail } from '#features/mail/build-mail';
 import type { ForeignGoogle } from '#pipeline/foreign-google';

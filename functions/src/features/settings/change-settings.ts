@@ -119,7 +119,9 @@ export async function takeBackSettings(
   return inTransaction(context.db, async (transaction) => {
     const { values } = await readClubSettings(context.db, transaction);
     if (changedSince(values, change.changes)) throw new AppError('settings_changed');
-    const given = Object.fromEntries(change.changes.map(({ field, before }) => [field, before]));
+    const given = Object.fromEntries(
+      change.changes.map(({ field, before }) => [field, before]),
+    ) as Given;
     requirePossibleRates(values, given);
     requireOrder(values, given);
     return apply(context, transaction, by, changesOf(values, given));
@@ -133,7 +135,7 @@ function requireRole({ role }: Person, names: readonly SettingName[]): void {
 
 function changesOf(values: ClubSettings, given: Given): SettingChange[] {
   return (Object.entries(given) as [SettingName, ClubSettings[SettingName]][])
-    .map(([field, after]) => ({ field, before: values[field], after }))
+    .map(([field, after]) => ({ field, before: values[field] ?? null, after: after ?? null }))
     .filter(({ before, after }) => before !== after);
 }
 

@@ -24,7 +24,9 @@ export function putLive(
   if (changes.length === 0) return null;
   const { db } = context;
   const now = context.now();
-  const values = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+  const values = Object.fromEntries(
+    changes.map(({ field, after }) => [field, after]),
+  ) as Partial<ClubSettings>;
   writeClubSettings(transaction, db, values, now);
   return keepSettingChange(transaction, db, { admin_email: asked_by, confirmed_by, changes }, now);
 }

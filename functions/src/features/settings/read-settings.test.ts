@@ -25,6 +25,7 @@ it('only the public fields are returned', () => {
     'deadline_passed',
     'enforce_deadline',
     'gift_base',
+    'gift_international',
     'gift_under_14',
     'gift_under_5',
     'iban',
@@ -82,13 +83,10 @@ it.each([
   expect([answerDaysOf(settings), named]).toEqual([read, wrong]);
 });
 
-it('the packages with a gift are returned, always with the international one', () => {
+it('the packages with a gift are returned', () => {
   const packsOf = (gifts: object) =>
     giftPacksOf(presentSettings(settingsOf(gifts), nothing, new Date('2026-01-01')));
-  expect(packsOf({ gift_base: true, gift_under_14: false, gift_international: false })).toEqual([
-    'international',
-    'base',
-  ]);
+  expect(packsOf({ gift_base: true, gift_under_14: false, gift_international: false })).toEqual(['base']);
   expect(packsOf({ gift_under_5: 'yes' })).toEqual(['international', 'under_14']);
 });
 

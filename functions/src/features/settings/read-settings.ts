@@ -1,4 +1,4 @@
-import { clubInstant } from '@fanclub/contract/brand/club-day';
+import { clubInstant } from '@fanclub/contract/club/club-day';
 import { pick } from '@fanclub/contract/members/by-name';
 import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';

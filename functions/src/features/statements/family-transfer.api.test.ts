@@ -1,5 +1,5 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import { addFamily } from '@fanclub/contract/families/routes';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';

@@ -1,4 +1,4 @@
-import { clubInstant } from '@fanclub/contract/brand/club-day';
+import { clubInstant } from '@fanclub/contract/club/club-day';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { checkClaimable } from '#features/uploads/check-claimable';
 import { AppError, invalidFields } from '#platform/app-error';

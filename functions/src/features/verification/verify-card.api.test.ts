@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';

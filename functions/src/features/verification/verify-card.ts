@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { lineOf, membershipsOf, periodOn } from '@fanclub/contract/members/membership';
 import { namesOnCard } from '@fanclub/contract/members/name-on-card';

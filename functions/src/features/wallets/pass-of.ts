@@ -1,11 +1,11 @@
-import { brand } from '@fanclub/contract/brand/brand';
-import { clubDay, endOfClubDay } from '@fanclub/contract/brand/club-day';
+import { club } from '@fanclub/contract/club/club';
+import { clubDay, endOfClubDay } from '@fanclub/contract/club/club-day';
 import { lineOf, membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import { packName } from '@fanclub/contract/pricing/packages';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { formatDay, formatPlainNumber, formatYear } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/names';
 import { serverWords } from '@fanclub/contract/words/server';
 import { AppError } from '#platform/app-error';
 import { proofUrlOf } from '#platform/card-code';
@@ -58,11 +58,11 @@ export async function passOf(
   const words = serverWords[language].pass;
   return {
     id: `${uid}_${seasonIdOf(season)}`,
-    club: brand.name[language],
+    club: club.name[language],
     title: words.title,
     name: nameOnCard({ ...member, pack_type }),
     fields: [
-      { key: 'package', label: words.package, value: packNames[language][pack_type] },
+      { key: 'package', label: words.package, value: packName(pack_type, language) },
       { key: 'season', label: words.season, value: season },
       ...(first && first > today
         ? [{ key: 'from' as const, label: words.from, value: formatDay(first, language) }]

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -62,10 +62,10 @@ export const Footer = memo(function Footer() {
             }}
           >
             <BrandMark size={44} />
-            {brand.name[language]}
+            {club.name[language]}
           </Box>
           <Typography variant="body2" sx={{ marginBlockStart: 1.5, color: 'band.muted' }}>
-            {brand.tagline[language]}
+            {club.tagline[language]}
           </Typography>
           <SocialLinks />
         </Box>
@@ -117,7 +117,7 @@ export const Footer = memo(function Footer() {
             maxInlineSize: '100%',
           }}
         >
-          {brand.trademark[language]}
+          {club.trademark[language]}
         </Typography>
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -34,7 +34,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 2 }}>
         <BrandMark size={36} />
-        <Typography sx={{ fontWeight: 800, flexGrow: 1 }}>{brand.name[language]}</Typography>
+        <Typography sx={{ fontWeight: 800, flexGrow: 1 }}>{club.name[language]}</Typography>
         <IconButton aria-label={t('actions.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>

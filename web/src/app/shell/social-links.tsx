@@ -1,4 +1,4 @@
-import { brand, type Network, networkNames, networks } from '@fanclub/contract/brand/brand';
+import { club, type Network, networkNames, networks } from '@fanclub/contract/club/club';
 import FacebookIcon from '@mui/icons-material/Facebook';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import TelegramIcon from '@mui/icons-material/Telegram';
@@ -42,8 +42,7 @@ export function SocialLinks() {
     >
       {networks.map((id) => {
         const Icon = icons[id];
-        const built = brand.social.find((network) => network.id === id);
-        const url = said[`social_${id}`] ?? built?.url;
+        const url = said[`social_${id}`] ?? club.networks[id];
         return (
           <li key={id} hidden={!url}>
             <IconButton

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -78,7 +78,7 @@ export const TopBar = memo(function TopBar({ path, inPanel = false }: TopBarProp
         startIcon={<BrandMark size={34} />}
         sx={brandButton}
       >
-        <span>{brand.name[language]}</span>
+        <span>{club.name[language]}</span>
       </Button>
       <Box sx={{ flexGrow: 1 }} />
       {!inPanel && <AccountButton />}

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -84,7 +84,7 @@ function AuthBand() {
         <MembershipCard name="" pack="" season="" approved />
       </Box>
       <Typography variant="h2" component="p" sx={{ position: 'relative', textAlign: 'center' }}>
-        {brand.tagline[language]}
+        {club.tagline[language]}
       </Typography>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { LimitedProfile } from '@fanclub/contract/members/profile';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -177,7 +177,7 @@ test.each([
   await openBuilt(`/login?${part}=old`);
   press(t(`${mode}.submit`));
   const said = await findShown(t(`${mode}.gone`), { exact: false });
-  expect(said.textContent).toContain(brand.contact.email);
+  expect(said.textContent).toContain(club.contact.email);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { brand } from '@fanclub/contract/brand/brand';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { club } from '@fanclub/contract/club/club';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import { periodOn } from '@fanclub/contract/members/membership';
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { QrCode } from '#member/qr-code.tsx';
 import { useMemberLine } from '#member/use-member-line.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -25,6 +26,7 @@ interface ShownCardProps {
  */
 export function ShownCard({ membership, children }: ShownCardProps) {
   const { t } = useTranslation(['card', 'common']);
+  const packName = usePackName();
   const format = useFormat();
   const language = useLanguage();
   const id = useId();
@@ -36,7 +38,7 @@ export function ShownCard({ membership, children }: ShownCardProps) {
     <Box component="li" aria-labelledby={id} data-ended={hasEnded} sx={rowStyle}>
       <Box className="band">
         <BrandMark size={28} />
-        <span>{brand.name[language]}</span>
+        <span>{club.name[language]}</span>
       </Box>
       <Box className="code">
         <QrCode
@@ -55,7 +57,7 @@ export function ShownCard({ membership, children }: ShownCardProps) {
         <Typography id={id} variant="h3" component="h2">
           <bdi>{name}</bdi>
         </Typography>
-        <Typography>{t(`common:packages.${pack_type}`)}</Typography>
+        <Typography>{packName(pack_type)}</Typography>
         <Typography>{t('season', { season })}</Typography>
         {memberLine && <Typography>{memberLine}</Typography>}
         {first && state === 'later' && (

@@ -7,7 +7,7 @@ import { signIn } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { common, landing as t } from '#testing/texts.ts';
+import { common, packText, landing as t } from '#testing/texts.ts';
 import { fill, plain, press } from '#testing/user-events.ts';
 import { LandingPage } from './landing-page.tsx';
 
@@ -31,7 +31,7 @@ const seasonIs = (season: string) =>
 test('the page shows prices with and without the club card', async () => {
   await open({ price_base: 7.5 });
   await seasonIs('open');
-  const [card] = screen.getAllByText(common('packages.base'));
+  const [card] = screen.getAllByText(packText('base'));
   expect(plain(card?.parentElement?.textContent ?? '')).toContain(
     `€7.50 ${t('pricing.perSeason')}${t('pricing.withCard')} €22.50`,
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { legalDocuments } from './legal-documents.ts';
@@ -19,7 +19,7 @@ test.each(copies)('$language/$file is whole', ({ language, file }) => {
   const text = JSON.stringify({ lead, sections });
   expect(markdown, 'the note to the club').toMatch(/^<!-- .*lawyer must review.* -->\n\n# /);
   expect(text, 'an unknown token or a note').not.toMatch(/\{\{|<!--/);
-  expect(text).toContain(brand.contact.email);
+  expect(text).toContain(club.contact.email);
   expect(sections).toHaveLength(parseDocument(read('fa', file), 'fa').sections.length);
   for (const { heading, body } of sections) expect([heading, body]).not.toContain('');
 });
@@ -32,7 +32,7 @@ test('title, lead and sections are told apart', () => {
   const markdown =
     '<!-- note -->\n\n# Title\n\nHello {{club}}.\n\n## One\n\nText\n\n### Small\n\n## Two\n\nEnd';
   expect(parseDocument(markdown, 'en')).toEqual({
-    lead: `Hello ${brand.name.en}.`,
+    lead: `Hello ${club.name.en}.`,
     sections: [
       { id: 'section-1', heading: 'One', body: 'Text\n\n### Small' },
       { id: 'section-2', heading: 'Two', body: 'End' },

@@ -1,4 +1,4 @@
-import { brand, club } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/names';
@@ -19,9 +19,9 @@ export interface ParsedDocument {
 export const answerTimeMark = '#answer-time';
 
 const tokens: Record<string, (language: LanguageCode) => string> = {
-  club: (language) => brand.name[language],
-  address: (language) => club.address[language] || brand.contact.city[language],
-  email: () => brand.contact.email,
+  club: (language) => club.name[language],
+  address: (language) => club.address[language] || club.city[language],
+  email: () => club.contact.email,
   // The days are written as a link, which `prose.tsx` turns into an element that gets the current number.
   review: (language) => `[${answerTime(defaultAnswerDays, language)}](${answerTimeMark})`,
 };

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { formatDate } from '@fanclub/contract/text/format';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { answerSettings, fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { common, profile as t } from '#testing/texts.ts';
+import { common, packText, profile as t } from '#testing/texts.ts';
 import { letThingsHappen } from '#testing/user-events.ts';
 import { openPast } from './testing/open-fix.ts';
 
@@ -64,7 +64,7 @@ test('an early renewal that is approved is shown beside the running membership, 
   await openProfile({ ...until(inDays(30)), next_membership, season: '2027/28' });
   expect(screen.getByText(said('until', inDays(30)))).toBeTruthy();
   const day = formatDate(`${inDays(31)}T12:00:00Z`, 'en');
-  const pack = common('packages.international');
+  const pack = packText('international');
   expect(screen.getByText(t('membership.next', { season: '2027/28', pack, day }))).toBeTruthy();
   expect(card().queryByText(pack)).toBeNull();
 });
@@ -114,7 +114,7 @@ test('a renewal that waits stands beside the card of the membership that holds',
   await openProfile({ ...renewal, request_status: 'submitted' });
   expect(card().getAllByText('2026/27')).not.toHaveLength(0);
   expect(card().queryByText('2027/28')).toBeNull();
-  expect(card().getAllByText(common('packages.base'))).not.toHaveLength(0);
+  expect(card().getAllByText(packText('base'))).not.toHaveLength(0);
   expect(card().queryByText('JOFCI-NEW00001')).toBeNull();
   expect(screen.getByText(said('until', inDays(30)))).toBeTruthy();
   expect(screen.getByText(t('membership.goesOn', { season: '2026/27' }))).toBeTruthy();

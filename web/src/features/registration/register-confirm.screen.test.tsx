@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { getSession } from '#session/session-store.ts';
 import { buildProfile } from '#testing/build-member.ts';
 import { brokenServer, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
-import { common, errors, member } from '#testing/texts.ts';
+import { common, errors, member, packText } from '#testing/texts.ts';
 import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
@@ -82,7 +82,7 @@ test('what is reviewed is open: package and payment, with method and badges, and
   const text = facts.map((list) => list.textContent).join(' ');
   for (const fact of [
     'Sara',
-    common('packages.base'),
+    packText('base'),
     common('paymentMethods.rial'),
     member('upload.done'),
   ]) {

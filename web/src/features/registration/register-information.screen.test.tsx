@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { common, errors, member } from '#testing/texts.ts';
+import { common, errors, member, packText } from '#testing/texts.ts';
 import {
   anImage,
   field,
@@ -36,7 +36,7 @@ const total = (place: ReturnType<typeof within>) =>
 
 test('package and card come first, then one, where one lives and how one is reached', async () => {
   await openWizard('membership');
-  choosePack(common('packages.base'));
+  choosePack(packText('base'));
   next();
   await arriveAtPage('personal');
   fill(member('fields.first_name'), 'Sara');
@@ -178,7 +178,7 @@ test('the total follows package and card', async () => {
   expect(total(summary)).toBe(formatEuro(5, 'en'));
   expect(summary.queryByText(member('amounts.processing_fee'))).toBeNull();
   fireEvent.click(cardBox());
-  choosePack(common('packages.international'));
+  choosePack(packText('international'));
   expect(total(summary)).toBe(formatEuro(35, 'en'));
 });
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
 import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
-import { common, errors, member, profile } from '#testing/texts.ts';
+import { common, errors, member, packText, profile } from '#testing/texts.ts';
 import { anImage, field, press, pressWhenReady } from '#testing/user-events.ts';
 import { renewingPerson } from './renewal/renewing-person.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
@@ -60,7 +60,7 @@ test.each(languageCodes)(
     const who = await findPerson(renewal('who.title'));
     const boxes = who.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true]);
-    expect((await findPerson('Dana Ahmadi')).getByText(common('packages.under_5'))).toBeTruthy();
+    expect((await findPerson('Dana Ahmadi')).getByText(packText('under_5'))).toBeTruthy();
     expect(screen.queryByRole('region', { name: t('confirm.personal') })).toBeNull();
   },
 );
@@ -190,9 +190,7 @@ test('a child who has grown out of the package is told so, and chooses another o
   await openRenewal('membership', { member: { family: [lia] } });
   await arrive();
   const hers = await findPerson('Lia Ahmadi');
-  expect(
-    hers.getByText(renewal('who.grown', { pack: common('packages.under_5'), age: 5 })),
-  ).toBeTruthy();
+  expect(hers.getByText(renewal('who.grown', { pack: packText('under_5'), age: 5 }))).toBeTruthy();
   expect(hers.queryByRole('radio', { checked: true })).toBeNull();
   next();
   expect(await hers.findByText(errors('package_required'))).toBeTruthy();

@@ -3,6 +3,7 @@ import { cardProofs, verifyCard } from '@fanclub/contract/verification/routes';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { Outcome, SiteForm, SiteFormFoot } from '#ui/form/site-form.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
@@ -14,7 +15,8 @@ import { Verdict } from './verdict.tsx';
  */
 export function VerifyPage() {
   const { t } = useTranslation(['verification', 'common', 'errors']);
-  const packs = Object.fromEntries(packTypes.map((pack) => [pack, t(`common:packages.${pack}`)]));
+  const packName = usePackName();
+  const packs = Object.fromEntries(packTypes.map((pack) => [pack, packName(pack)]));
   return (
     <PageColumn width="text" heading={t('common:titles.verify')} lead={t('lead')}>
       <SiteForm route={verifyCard} adds={['code']} then="prove" atOnce>

@@ -1,5 +1,6 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { PackType } from '@fanclub/contract/pricing/packages';
+import { packName } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
@@ -82,7 +83,7 @@ export function CardFace(props: CardFaceProps) {
         >
           <BrandMark />
         </Box>
-        {brand.name[language]}
+        {club.name[language]}
       </Box>
       <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
         {/* As an item of a flex row, a Latin name on a Persian card starts at the right edge, where the other
@@ -108,7 +109,7 @@ export function CardFace(props: CardFaceProps) {
           sx={{ display: 'flex', gap: '5cqi', margin: 0, marginBlockStart: '2cqi' }}
         >
           <CardDetail label={t('card.season')} value={formatSeason(season, language)} ltr />
-          {pack && <CardDetail label={t('card.package')} value={t(`packages.${pack}`)} />}
+          {pack && <CardDetail label={t('card.package')} value={packName(pack, language)} />}
         </Box>
         {(memberLine || requestNumber !== null) && (
           <Box

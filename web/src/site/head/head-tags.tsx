@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import {
   defaultLanguage,
   type LanguageCode,
@@ -37,7 +37,7 @@ export function headTags({ language, path, title, description }: HeadOptions): R
       )}
       <link rel="manifest" href={`/${manifestFile(language)}`} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name[language]} />
+      <meta property="og:site_name" content={club.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={openGraphLocale(language)} />
@@ -50,10 +50,7 @@ export function headTags({ language, path, title, description }: HeadOptions): R
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(socialImageSize.width)} />
       <meta property="og:image:height" content={String(socialImageSize.height)} />
-      <meta
-        property="og:image:alt"
-        content={`${brand.name[language]}: ${brand.tagline[language]}`}
-      />
+      <meta property="og:image:alt" content={`${club.name[language]}: ${club.tagline[language]}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

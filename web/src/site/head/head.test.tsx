@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ import { jsonLd, structuredData } from './structured-data.ts';
 
 const parse = (html: string, type: DOMParserSupportedType = 'text/html') =>
   new DOMParser().parseFromString(html, type);
-const site = (path: string) => new URL(path, brand.siteUrl).href;
+const site = (path: string) => new URL(path, club.site).href;
 
 function headOf(path: string | null, language: (typeof languageCodes)[number] = 'en') {
   const texts = { title: 'A <page>', description: 'What it is "about"' };
@@ -51,7 +51,7 @@ test('the head shows a shared link in its own language', () => {
   expect(head.querySelector('title')?.textContent).toBe('A <page>');
   expect(value('[name="description"]')).toBe('What it is "about"');
   expect(value('[property="og:locale"]')).toBe('it_IT');
-  expect(value('[property="og:site_name"]')).toBe(brand.name.it);
+  expect(value('[property="og:site_name"]')).toBe(club.name.it);
   expect(value('[property="og:image"]')).toBe(site('/social-it.jpg'));
   expect(value('[rel="manifest"]', 'href')).toBe('/manifest.it.webmanifest');
 });
@@ -104,7 +104,7 @@ test('crawlers may read the settings, for prices, and nothing else of the API', 
 
 test('a finder of a security fault is told where to report it, for a year from the build', () => {
   const lines = securityTxt(new Date('2026-11-24T00:00:00Z')).split('\n');
-  expect(lines).toContain(`Contact: mailto:${brand.contact.email}`);
+  expect(lines).toContain(`Contact: mailto:${club.contact.email}`);
   expect(lines).toContain('Expires: 2027-11-19T00:00:00.000Z');
   expect(lines).toContain(`Canonical: ${site('/.well-known/security.txt')}`);
 });
@@ -115,7 +115,7 @@ test('crawlers may look at the pages that say themselves that they are not to be
 
 test.each(languageCodes)('the home screen gets the club in %s, and opens it so', (code) => {
   expect(manifest(code)).toMatchObject({
-    name: brand.name[code],
+    name: club.name[code],
     lang: code,
     start_url: addressIn(code, '/'),
     id: '/',
@@ -130,7 +130,7 @@ test.each(languageCodes)(
     expect({ id, start_url, lang }).toEqual({ id: '/card', start_url: '/card', lang: code });
     // The scope must include the login page.
     expect(scope).toBe('/');
-    expect(name).toContain(brand.name[code]);
+    expect(name).toContain(club.name[code]);
     expect(name).not.toBe(manifest(code).name);
     expect(icons).toEqual(manifest(code).icons);
   },

@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { defaultLanguage, type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { names } from '@fanclub/contract/words/names';
 import { addressIn, paths } from '#config/paths.ts';
@@ -15,9 +16,9 @@ export function manifest(language: LanguageCode) {
     id: paths.landing.build(),
     scope: paths.landing.build(),
     start_url: addressIn(language, paths.landing.build()),
-    name: brand.name[language],
-    short_name: brand.name[language],
-    description: brand.tagline[language],
+    name: club.name[language],
+    short_name: club.name[language],
+    description: club.tagline[language],
     lang: language,
     dir: languages[language].direction,
     display: 'standalone',
@@ -39,6 +40,6 @@ export function cardManifest(language: LanguageCode) {
     id: address,
     start_url: address,
     short_name: names[language].card,
-    name: `${names[language].card} · ${brand.name[language]}`,
+    name: `${names[language].card} · ${club.name[language]}`,
   };
 }

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { absolute } from './absolute.ts';
 
@@ -8,7 +8,7 @@ const validMs = 360 * 24 * 60 * 60 * 1000;
 /** Returns the content of `/.well-known/security.txt`: where to report a fault in security. */
 export function securityTxt(now = new Date()): string {
   return [
-    `Contact: mailto:${brand.contact.email}`,
+    `Contact: mailto:${club.contact.email}`,
     `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${absolute('/.well-known/security.txt')}`,

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { addressIn, paths } from '#config/paths.ts';
 import { absolute } from './absolute.ts';
@@ -35,7 +35,7 @@ export function structuredData(options: StructuredDataOptions): object[] {
 }
 
 function organization(language: LanguageCode): object {
-  const { name, tagline, contact, social } = brand;
+  const { name, tagline, contact, city, networks } = club;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -47,14 +47,14 @@ function organization(language: LanguageCode): object {
     logo: absolute('/icon-512.png'),
     email: contact.email,
     telephone: contact.phone,
-    address: { '@type': 'PostalAddress', addressLocality: contact.city[language] },
+    address: { '@type': 'PostalAddress', addressLocality: city[language] },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'membership',
       email: contact.email,
       availableLanguage: languageCodes,
     },
-    sameAs: social.map(({ url }) => url).filter(isSomebodys),
+    sameAs: Object.values(networks).filter(isSomebodys),
   };
 }
 
@@ -62,7 +62,7 @@ function webSite(language: LanguageCode): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: brand.name[language],
+    name: club.name[language],
     url: absolute(addressIn(language, paths.landing.build())),
     inLanguage: language,
     publisher: { '@id': clubId },
@@ -71,7 +71,7 @@ function webSite(language: LanguageCode): object {
 
 function breadcrumbs({ language, path, title }: StructuredDataOptions): object {
   const steps = [
-    { name: brand.name[language], at: paths.landing.build() },
+    { name: club.name[language], at: paths.landing.build() },
     { name: title, at: path },
   ];
   return {

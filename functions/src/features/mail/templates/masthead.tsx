@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { Column, Row, Section, Text } from '@react-email/components';
 import { colours, type Direction } from './mail-style.ts';
@@ -38,10 +38,10 @@ export function Masthead({
         </Column>
         <Column style={{ padding: '20px 0' }} align={direction.start}>
           <Text style={{ ...text, fontSize: 20, fontWeight: 700, color: colours.paper }}>
-            {brand.name[language]}
+            {club.name[language]}
           </Text>
           <Text style={{ ...text, fontSize: 13, color: colours.goldOnInk }}>
-            {brand.tagline[language]}
+            {club.tagline[language]}
           </Text>
         </Column>
       </Row>

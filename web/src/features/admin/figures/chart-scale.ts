@@ -1,4 +1,4 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay } from '@fanclub/contract/club/club-day';
 import { type FigureRow, figureDays } from '@fanclub/contract/figures/routes';
 import { noAmounts } from '@fanclub/contract/money/amounts';
 import { dayMs } from '@fanclub/contract/retention/kept-until';

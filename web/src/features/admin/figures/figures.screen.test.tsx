@@ -10,7 +10,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { common, errors } from '#testing/texts.ts';
+import { common, errors, packText } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'figures');
@@ -82,7 +82,7 @@ test.each(languageCodes)(
     for (const mark of [0, 4, 8]) expect(scale).toContain(number.format(mark));
     const table = within(screen.getByRole('table', { name: t('by.package'), hidden: true }));
     expect(
-      table.getByRole('row', { name: new RegExp(`^${common('packages.international')}`) }),
+      table.getByRole('row', { name: new RegExp(`^${packText('international')}`) }),
     ).toBeTruthy();
     const gone = table.getByRole('row', { name: /^gone/ });
     for (const money of [

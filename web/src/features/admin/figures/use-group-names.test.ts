@@ -1,3 +1,4 @@
+import { packName } from '@fanclub/contract/pricing/packages';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
@@ -10,7 +11,7 @@ it('the rows of each group have names, and an unknown value is shown as stored',
   const name = renderHook(useGroupNames).result.current;
   expect([name('kind', 'renewed'), name('kind', 'new')]).toEqual([t('renewed'), t('new')]);
   expect(name('country', 'IT')).toBe('Italy');
-  expect(name('package', 'base')).toBe(t('common:packages.base'));
+  expect(name('package', 'base')).toBe(packName('base', 'en'));
   expect(name('package', 'golden')).toBe('golden');
   expect(name('method', 'rial')).toBe(t('common:paymentMethods.rial'));
   expect(name('method', 'barter')).toBe('barter');

@@ -22,7 +22,7 @@ export function useGroupNames(): (group: FigureGroup, name: string) => string {
       case 'country':
         return format.country(name);
       case 'package':
-        return known('packages', () => choiceLabel('pack_type', name as 'base'), name);
+        return choiceLabel('pack_type', name);
       case 'method':
         return known('paymentMethods', () => choiceLabel('payment_method', name as 'rial'), name);
       case 'season':

@@ -1,5 +1,5 @@
 import { type AuditKind, auditKindNames } from '@fanclub/contract/audit/actions';
-import { clubDay, startOfClubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay, startOfClubDay } from '@fanclub/contract/club/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { endMembership } from '@fanclub/contract/admin/routes';
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type EndReason, endReasons } from '@fanclub/contract/members/membership-schema';
 import Button from '@mui/material/Button';

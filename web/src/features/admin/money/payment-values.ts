@@ -1,4 +1,4 @@
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import type { OpenDue, Settlement } from '@fanclub/contract/money/account';

@@ -3,7 +3,6 @@ import { saveNews } from '@fanclub/contract/news/admin-routes';
 import { newsBodyMaxLength, newsSubjectMaxLength } from '@fanclub/contract/news/news';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/names';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -16,6 +15,7 @@ import { useTodayOptions } from '#admin-kit/api/use-today-options.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { CountryField } from '#member/country/country-field.tsx';
 import { randomId } from '#store/random-id.ts';
@@ -78,7 +78,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 
 function Audience() {
   const { t } = useTranslation(['news', 'admin', 'member']);
-  const packs = packNames[useLanguage()];
+  const packName = usePackName();
   const { today, status } = useFormikContext<MessageValues>().values;
   const options = useTodayOptions(today);
   const states = memberFilters.filter((filter) => filter !== 'all');
@@ -100,7 +100,7 @@ function Audience() {
           name="pack_type"
           label={t('member:fields.pack_type')}
           none={all}
-          options={packTypes.map((value) => ({ value, label: packs[value] }))}
+          options={packTypes.map((value) => ({ value, label: packName(value) }))}
         />
         <FieldSelect
           name="language"

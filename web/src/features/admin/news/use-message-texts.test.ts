@@ -1,5 +1,6 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { blankTexts, type NewsAudience } from '@fanclub/contract/news/news';
+import { packName } from '@fanclub/contract/pricing/packages';
 import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
@@ -36,6 +37,6 @@ it('the audience is named by its filters, or is everybody', async () => {
   const season = '2026/27';
   expect(named({ season, season_part: 'new' })).toBe(t('admin:today.new', { season }));
   expect(named({ status: 'paid' })).toBe(t('admin:filters.paid'));
-  expect(named({ pack_type: 'base' })).toBe(t('common:packages.base'));
+  expect(named({ pack_type: 'base' })).toBe(packName('base', 'en'));
   expect(named({ language: 'it', country: 'IT' })).toBe('Italiano, Italy');
 });

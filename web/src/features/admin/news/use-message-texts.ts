@@ -1,7 +1,7 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { type NewsContent, writtenLanguages } from '@fanclub/contract/news/news';
+import { packName } from '@fanclub/contract/pricing/packages';
 import { languages } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/names';
 import { todayChoice, useTodayText } from '#admin-kit/api/today-filter.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useTexts } from '#i18n/use-texts.ts';
@@ -28,7 +28,7 @@ export function useMessageTexts() {
       const parts = [
         today && textOf(today),
         status && status !== 'all' && t(`admin:filters.${status}`),
-        pack_type && packNames[language][pack_type],
+        pack_type && packName(pack_type, language),
         reads && languages[reads].label,
         country && format.country(country),
       ].flatMap((part) => part || []);

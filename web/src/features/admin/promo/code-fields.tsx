@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { DateField } from '#member/date/date-field.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
@@ -19,6 +20,7 @@ import { type CodeValues, isBelowUse } from './code-values.ts';
 /** The form fields of a promo code. An existing code has no field for its name, which cannot be changed. */
 export function CodeFields({ code }: { code?: PromoCode }) {
   const { t } = useTranslation(['promo', 'common']);
+  const packName = usePackName();
   const { values } = useFormikContext<CodeValues>();
   const { faults } = useCodeTexts();
   const isPercent = values.discountType === 'percentage';
@@ -65,7 +67,7 @@ export function CodeFields({ code }: { code?: PromoCode }) {
       <Group title={t('fields.packages')} help={t('fields.packagesHelp')}>
         <Box sx={{ ...twoColumns, '& .MuiFormHelperText-root': { display: 'none' } }}>
           {packTypes.map((pack) => (
-            <FieldCheckbox key={pack} name={`for_${pack}`} label={t(`common:packages.${pack}`)} />
+            <FieldCheckbox key={pack} name={`for_${pack}`} label={packName(pack)} />
           ))}
         </Box>
       </Group>

@@ -1,16 +1,18 @@
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 
 /** Returns functions for the texts about a code: its discount, packages, end date, use and errors. */
 export function useCodeTexts() {
   const { t, format } = useTexts(['promo', 'common']);
+  const packName = usePackName();
   return {
     worth({ discountType, discountRate }: PromoCode): string {
       if (discountType === null || discountRate === null) return '';
       return t(`worth.${discountType}`, { rate: discountRate });
     },
     packages({ packTypes }: PromoCode): string {
-      return format.series((packTypes ?? []).map((pack) => t(`common:packages.${pack}`)));
+      return format.series((packTypes ?? []).map(packName));
     },
     end({ expiresAt, state }: PromoCode): string {
       if (expiresAt === null) return '';

@@ -1,4 +1,4 @@
-import { clubDay, endOfClubDay } from '@fanclub/contract/brand/club-day';
+import { clubDay, endOfClubDay } from '@fanclub/contract/club/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { byName } from '@fanclub/contract/members/by-name';
 import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';

@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
-import { common, errors } from '#testing/texts.ts';
+import { common, errors, packText } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
@@ -61,7 +61,7 @@ test('a new code is sent as it was typed, with what was left empty left out', as
   const form = await dialog();
   fill(new RegExp(`^${t('fields.code')}`), 'nowruz');
   fill(new RegExp(t('fields.percent')), '۱۲٫۵');
-  fireEvent.click(form.getByRole('checkbox', { name: common('packages.base') }));
+  fireEvent.click(form.getByRole('checkbox', { name: packText('base') }));
   fill(/English/, 'Happy Nowruz');
   press(t('form.createSubmit'));
   await waitFor(() =>
@@ -101,7 +101,7 @@ test('an edit sends what changed, and warns of a limit below what is used', asyn
   expect(await form.findByText(t('form.belowUse', { count: 4 }))).toBeTruthy();
   fill(new RegExp(t('fields.maxUses')), '');
   expect(form.queryByText(t('form.belowUse', { count: 4 }))).toBeNull();
-  fireEvent.click(form.getByRole('checkbox', { name: common('packages.base') }));
+  fireEvent.click(form.getByRole('checkbox', { name: packText('base') }));
   press(common('actions.save'));
   await waitFor(() =>
     expect(sent('updatePromoCode')).toEqual([{ code: 'HALFSHIP', maxUses: null, packTypes: null }]),

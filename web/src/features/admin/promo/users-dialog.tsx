@@ -11,6 +11,7 @@ import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { call } from '#api/client.ts';
 import { paths } from '#config/paths.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
@@ -54,6 +55,7 @@ export function UsersDialog({ code, onClose }: { code: string; onClose: () => vo
 
 function UserRow({ user }: { user: PromoUser }) {
   const { t, format } = useTexts(['promo', 'common']);
+  const packName = usePackName();
   return (
     <Box
       component="li"
@@ -76,7 +78,7 @@ function UserRow({ user }: { user: PromoUser }) {
         <Dotted
           parts={[
             <Ltr key="number">{user.request_number}</Ltr>,
-            t(`common:packages.${user.pack_type}`),
+            packName(user.pack_type),
             t('users.off', { amount: user.shipping_discount }),
             format.date(user.created_at),
           ]}

@@ -7,7 +7,7 @@ import {
   phrasesField,
 } from '@fanclub/contract/settings/guarded';
 import { isDeadline } from '@fanclub/contract/settings/setting-rules';
-import { type SettingName, settings } from '@fanclub/contract/settings/settings';
+import { type SettingName, settingRow } from '@fanclub/contract/settings/settings';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { languages } from '@fanclub/contract/text/languages';
 import { roleNames } from '@fanclub/contract/words/names';
@@ -23,7 +23,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { useGuardedName } from './use-guarded-name.ts';
 import type { PendingChange } from './use-settings.ts';
 
-/** Lists changed settings, mail texts and roles, each with the values before and after. */
+/** Lists changed settingRow, mail texts and roles, each with the values before and after. */
 export function ChangedSettings({ changes }: { changes: PendingChange['changes'] }) {
   const { t } = useTexts('settings');
   const nameOf = useGuardedName();
@@ -68,7 +68,7 @@ function Value({ field, text }: { field: GuardedField; text: string | null }) {
 function numberText(name: SettingName, text: string, format: ReturnType<typeof useFormat>) {
   const value = Number(text);
   if (Number.isNaN(value)) return null;
-  switch (settings[name].kind) {
+  switch (settingRow(name).kind) {
     case 'euro':
       return format.euro(value);
     case 'rial':

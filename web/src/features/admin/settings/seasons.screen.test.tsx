@@ -4,7 +4,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
-import { errors } from '#testing/texts.ts';
+import { errors, packText } from '#testing/texts.ts';
 import { field, findDialog, letThingsHappen, press, saidAt } from '#testing/user-events.ts';
 import { currentSeason, openSettings, save, t } from './testing/open-settings.ts';
 
@@ -56,7 +56,11 @@ const plan = (season = '2027/28') => t('seasons.form.plan', { season });
 const price = (
   name: 'price_base' | 'shipping_price',
   dialog: Awaited<ReturnType<typeof findDialog>>,
-) => field(t(`fields.${name}`), within(dialog.getByRole('group', { name: t('groups.prices') })));
+) =>
+  field(
+    name === 'price_base' ? packText('base') : t(`fields.${name}`),
+    within(dialog.getByRole('group', { name: t('groups.prices') })),
+  );
 /** Returns the first input of a date field in the dialog. Only this input has the field's name. */
 const dayPart = (name: string) =>
   document.querySelector<HTMLInputElement>(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;

@@ -1,4 +1,8 @@
-import { type PlainSetting, type SettingKind, settings } from '@fanclub/contract/settings/settings';
+import {
+  type PlainSetting,
+  type SettingKind,
+  settingRow,
+} from '@fanclub/contract/settings/settings';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -8,6 +12,7 @@ import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { unitOf } from './setting-values.ts';
 import { TimeField } from './time-field.tsx';
+import { useSettingName } from './use-setting-name.ts';
 
 /**
  * The text direction and input type of each kind of setting that has a text field. The direction does not depend on the
@@ -28,8 +33,8 @@ const textFields = {
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t } = useTranslation('settings');
   const help: Partial<Record<PlainSetting, string>> = t('help', { returnObjects: true });
-  const field = { name, label: t(`fields.${name}`), help: help[name] };
-  const { kind } = settings[name];
+  const field = { name, label: useSettingName()(name), help: help[name] };
+  const { kind } = settingRow(name);
   switch (kind) {
     case 'flag':
       return (

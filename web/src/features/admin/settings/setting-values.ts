@@ -3,7 +3,7 @@ import {
   type SettingKind,
   type SettingName,
   type SettingValue,
-  settings,
+  settingRow,
 } from '@fanclub/contract/settings/settings';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { decimalText, typedDecimal, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
@@ -27,7 +27,7 @@ export function formOf(
 ): SettingForm {
   const shown = (name: SettingName, value: SettingValue | undefined) => {
     if (typeof value === 'number') {
-      return (isWhole(settings[name].kind) ? wholeText : decimalText)(value, language);
+      return (isWhole(settingRow(name).kind) ? wholeText : decimalText)(value, language);
     }
     return value ?? '';
   };
@@ -35,7 +35,7 @@ export function formOf(
 }
 
 function typedValue(name: SettingName, typed: string | boolean): SettingValue {
-  const kind = settings[name].kind;
+  const kind = settingRow(name).kind;
   if (typeof typed === 'boolean') return typed;
   if (isWhole(kind)) return typedWhole(typed);
   if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
@@ -59,7 +59,8 @@ export function valuesIn(
   form: SettingForm,
   names: readonly SettingName[],
 ): SettingsAnswer['values'] {
-  return Object.fromEntries(names.map((name) => [name, typedValue(name, form[name] ?? '')]));
+  const entries = names.map((name) => [name, typedValue(name, form[name] ?? '')]);
+  return Object.fromEntries(entries);
 }
 
 /** Returns true if two values of a form's field mean the same, such as `20` and `۲۰`. */

@@ -1,16 +1,17 @@
 import { api } from '@fanclub/contract/api';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { defaultPublicSettings, packOfSetting } from '@fanclub/contract/settings/defaults';
 import { settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
 import { formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin } from '#admin-kit/testing/open-panel.ts';
+import { version } from '#config/version.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { answerSettings, fakeServer, refusal } from '#testing/fake-server.ts';
-import { errors, member } from '#testing/texts.ts';
+import { errors, member, packText } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { settingParts } from './parts.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
@@ -34,7 +35,8 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
       if (isTextName(name)) continue;
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       const said = control?.closest('fieldset')?.querySelector('legend') ?? control?.labels?.[0];
-      expect(said?.textContent).toBe(t(`fields.${name}`));
+      const pack = packOfSetting(name);
+      expect(said?.textContent).toBe(pack ? packText(pack) : t(`fields.${name as 'season'}`));
     }
   }
   const shown = settingParts.flatMap((part) => settingsWith({ part }));
@@ -44,6 +46,11 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
 test('the address may end in the part', async () => {
   await openSettings({}, { path: '/admin/settings/members' });
   expect(screen.getByRole('button', { name: t('parts.members'), pressed: true })).toBeTruthy();
+});
+
+test('below the settings stands the version of the product', async () => {
+  await openSettings();
+  expect(screen.getByText(t('version'), { exact: false }).textContent).toContain(version);
 });
 
 test('a treasurer sees the money alone', async () => {
@@ -63,20 +70,20 @@ test('a treasurer sees the money alone', async () => {
 
 test('only what was changed is sent, as a number however it was typed, with the version', async () => {
   const state = await openSettings();
-  fakeServer.answer(api.updateSettings, ({ body }) => {
+  fakeServer.answer(api.updateSettings, ({ body: { version: _, ...changed } }) => {
     Object.assign(state, {
       version: 'v2',
-      values: { ...state.values, price_base: body.price_base },
+      values: { ...state.values, ...changed },
     });
     return { success: true, waits: false, change: 'change-2' };
   });
-  fill(t('fields.price_base'), '۶٫۵', form('prices'));
+  fill(packText('base'), '۶٫۵', form('prices'));
   press(save());
   expect(await screen.findByText(t('done.saved'))).toBeTruthy();
   expect(fakeServer.callsOf(api.updateSettings).map(({ body }) => body)).toEqual([
     { version: 'v1', price_base: 6.5 },
   ]);
-  await waitFor(() => expect(field(t('fields.price_base'), form('prices')).value).toBe('6.5'));
+  await waitFor(() => expect(field(packText('base'), form('prices')).value).toBe('6.5'));
 });
 
 test('fields and changes have the digits and units of the language, and a field typed again is no change', async () => {
@@ -89,7 +96,7 @@ test('fields and changes have the digits and units of the language, and a field 
     { field: 'deadline', before: null, after: '2026-03-15T23:59:59' },
   ];
   await openSettings({ recent: [{ ...recent, changes }] }, { language: 'fa' });
-  expect(field(t('fields.price_base'), form('prices')).value).toBe('۵');
+  expect(field(packText('base'), form('prices')).value).toBe('۵');
   expect(document.querySelector('[name="rate_highest"]')).toHaveProperty('value', '۳۰٬۰۰۰٬۰۰۰');
   const list = await screen.findByRole('list', { name: t('recent.title') });
   for (const text of [
@@ -103,22 +110,21 @@ test('fields and changes have the digits and units of the language, and a field 
   ]) {
     expect(list.textContent).toContain(text);
   }
-  fill(t('fields.price_base'), '5', form('prices'));
+  fill(packText('base'), '5', form('prices'));
   expect(screen.queryByRole('button', { name: save() })).toBeNull();
-  fill(t('fields.price_base'), '6', form('prices'));
+  fill(packText('base'), '6', form('prices'));
   expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
 });
 
 test('another language changes the digits of the form, and not what was typed', async () => {
   await openSettings({}, { language: 'fa' });
-  fill(t('fields.price_base'), '۷', form('prices'));
+  fill(packText('base'), '۷', form('prices'));
   await act(() => setLanguage('en'));
-  const shown = (name: 'price_base' | 'price_international') =>
-    field(t(`fields.${name}`), form('prices')).value;
-  await waitFor(() => expect(shown('price_international')).toBe('20'));
-  expect(shown('price_base')).toBe('۷');
+  const shown = (pack: string) => field(packText(pack), form('prices')).value;
+  await waitFor(() => expect(shown('international')).toBe('20'));
+  expect(shown('base')).toBe('۷');
   expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
-  expect(screen.queryByText(t('bar.meanwhile', { names: t('fields.price_base') }))).toBeNull();
+  expect(screen.queryByText(t('bar.meanwhile', { names: packText('base') }))).toBeNull();
 });
 
 test('typed values stay when somebody else saves meanwhile, and the page says what both changed', async () => {
@@ -128,19 +134,19 @@ test('typed values stay when somebody else saves meanwhile, and the page says wh
     Object.assign(state, { version, values: { ...state.values, ...values } });
     press(save());
   };
-  fill(t('fields.price_base'), '7', form('prices'));
+  fill(packText('base'), '7', form('prices'));
   saveMeanwhile({ price_international: 25 }, 'v2');
-  const shown = () => field(t('fields.price_international'), form('prices')).value;
+  const shown = () => field(packText('international'), form('prices')).value;
   await waitFor(() => expect(shown()).toBe('25'));
-  expect(field(t('fields.price_base'), form('prices')).value).toBe('7');
-  const told = t('bar.meanwhile', { names: t('fields.price_base') });
+  expect(field(packText('base'), form('prices')).value).toBe('7');
+  const told = t('bar.meanwhile', { names: packText('base') });
   saveMeanwhile({ price_international: 30 }, 'v3');
   await waitFor(() => expect(shown()).toBe('30'));
   expect(screen.queryByText(told)).toBeNull();
   saveMeanwhile({ price_base: 9 }, 'v4');
   expect(await screen.findByText(told)).toBeTruthy();
   press(t('bar.discard'));
-  expect(field(t('fields.price_base'), form('prices')).value).toBe('9');
+  expect(field(packText('base'), form('prices')).value).toBe('9');
 });
 
 test('the deadline is typed in the calendar and digits of the language, up to the minute', async () => {
@@ -163,11 +169,11 @@ test('the deadline is typed in the calendar and digits of the language, up to th
 
 test('a wrong value is said at its field and never sent', async () => {
   await openSettings();
-  fill(t('fields.price_base'), 'five', form('prices'));
+  fill(packText('base'), 'five', form('prices'));
   fill(t('fields.shipping_price'), '-1', form('prices'));
   press(save());
   await waitFor(() =>
-    expect(saidAt(field(t('fields.price_base'), form('prices')))).toBe(errors('invalid_type')),
+    expect(saidAt(field(packText('base'), form('prices')))).toBe(errors('invalid_type')),
   );
   expect(saidAt(field(t('fields.shipping_price'), form('prices')))).toBe(
     errors('number_out_of_range'),
@@ -180,25 +186,25 @@ test('a wrong value is said at its field and never sent', async () => {
 test('there is nothing to save until something changed, and what was typed can be discarded', async () => {
   await openSettings();
   expect(screen.queryByRole('button', { name: save() })).toBeNull();
-  fill(t('fields.price_base'), '7', form('prices'));
+  fill(packText('base'), '7', form('prices'));
   expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
   press(t('bar.discard'));
   expect(screen.queryByRole('button', { name: save() })).toBeNull();
-  expect(field(t('fields.price_base'), form('prices')).value).toBe('5');
+  expect(field(packText('base'), form('prices')).value).toBe('5');
 });
 
 test('changes of several parts are saved together, and an error in another part is named', async () => {
   await openSettings();
   fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
-  fill(t('fields.price_base'), 'five', form('prices'));
+  fill(packText('base'), 'five', form('prices'));
   press(t('parts.season'));
   fill(t('fields.season'), '2027/28', form('season'));
   press(save());
-  const wrong = t('bar.elsewhere', { names: t('fields.price_base') });
+  const wrong = t('bar.elsewhere', { names: packText('base') });
   expect(await screen.findByText(wrong)).toBeTruthy();
   expect(fakeServer.callsOf(api.updateSettings)).toEqual([]);
   press(t('parts.money'));
-  fill(t('fields.price_base'), '7', form('prices'));
+  fill(packText('base'), '7', form('prices'));
   press(save());
   expect(await screen.findByText(t('done.saved'))).toBeTruthy();
   expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
@@ -212,7 +218,7 @@ test('a saved change is undone where it is reported', async () => {
   await openSettings();
   fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
   fakeServer.answer(api.takeBackSettings, { success: true, waits: false, change: 'change-3' });
-  fill(t('fields.price_base'), '7', form('prices'));
+  fill(packText('base'), '7', form('prices'));
   press(save());
   await screen.findByText(t('done.saved'));
   await pressWhenReady(t('recent.takeBack'));
@@ -263,12 +269,12 @@ test('changes by others are shown and named; typed values stay and are saved ove
     Object.assign(state, { version: 'v2', values: { ...state.values, shipping_price: 8 } });
     return refusal('settings_changed');
   });
-  fill(t('fields.price_base'), '7', form('prices'));
+  fill(packText('base'), '7', form('prices'));
   press(save());
   expect(await screen.findByText(t('bar.changed'))).toBeTruthy();
   // The fields follow in the render after the sentence.
   await waitFor(() => expect(field(t('fields.shipping_price'), form('prices')).value).toBe('8'));
-  expect(field(t('fields.price_base'), form('prices')).value).toBe('7');
+  expect(field(packText('base'), form('prices')).value).toBe('7');
   fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
   press(save());
   expect(await screen.findByText(t('done.saved'))).toBeTruthy();
@@ -281,9 +287,9 @@ test('a setting that both owners have changed is named once', async () => {
     Object.assign(state, { version: 'v2', values: { ...state.values, price_base: 9 } });
     return refusal('settings_changed');
   });
-  fill(t('fields.price_base'), '7', form('prices'));
+  fill(packText('base'), '7', form('prices'));
   press(save());
-  const named = t('bar.meanwhile', { names: t('fields.price_base') });
+  const named = t('bar.meanwhile', { names: packText('base') });
   expect(await screen.findByText(named)).toBeTruthy();
   expect(screen.queryByText(t('bar.changed'))).toBeNull();
   expect(screen.queryByText(errors('settings_changed'))).toBeNull();

@@ -2,6 +2,7 @@ import { languages } from '@fanclub/contract/text/languages';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
+import { packText } from '#testing/texts.ts';
 import { partOf, useOriginals, useSettingName } from './use-setting-name.ts';
 
 const t = i18n.getFixedT('en', ['settings', 'faq', 'benefits']);
@@ -16,7 +17,7 @@ it('a setting has a name, and a text of the club is named by what the site says 
   const name = renderHook(useSettingName).result.current;
   const language = languages.it.label;
   const what = t('faq:join.question');
-  expect(name('price_base')).toBe(t('fields.price_base'));
+  expect(name('price_base')).toBe(packText('base'));
   expect(name('faq_join_answer_it')).toBe(
     t('texts.name', { part: t('texts.answer'), what, language }),
   );

@@ -1,8 +1,18 @@
-import { type ClubTextKey, isTextName, readTextName } from '@fanclub/contract/settings/club-texts';
+import {
+  type ClubTextKey,
+  type ClubTextName,
+  isTextName,
+  readTextName,
+} from '@fanclub/contract/settings/club-texts';
+import { packOfSetting } from '@fanclub/contract/settings/defaults';
 import type { SettingName } from '@fanclub/contract/settings/settings';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
+
+/** The settings with a name of their own among the texts; those of a package have the package's name. */
+type NamedField = Exclude<SettingName, ClubTextName | `price_${string}` | `gift_${string}`>;
 
 /**
  * Returns a function for the site's default text in this language. The function returns an empty text until the texts
@@ -32,9 +42,12 @@ export const partOf = (key: ClubTextKey): 'question' | 'answer' | 'benefit' => {
 export function useSettingName(): (name: SettingName) => string {
   const { t } = useTranslation('settings');
   const language = useLanguage();
+  const packName = usePackName();
   const original = useOriginals(language);
   return (name) => {
-    if (!isTextName(name)) return t(`fields.${name}`);
+    const pack = packOfSetting(name);
+    if (pack) return packName(pack);
+    if (!isTextName(name)) return t(`fields.${name as NamedField}`);
     const text = readTextName(name);
     const part = partOf(text.key);
     const question = text.key.replace(/_answer$/, '_question') as ClubTextKey;

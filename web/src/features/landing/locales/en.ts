@@ -77,12 +77,6 @@ export const texts = {
     notIncluded: 'Not included',
     perSeason: 'for a season',
     childNote: 'For Under 14 and Under 5, a parent registers with their own details.',
-    forWhom: {
-      international: 'Everything, wherever you live',
-      base: 'Official membership, without the international benefits',
-      under_14: 'Official membership from 5 to 13',
-      under_5: 'A child’s first membership, under 5',
-    },
   },
   trust: {
     heading: 'Before you pay',

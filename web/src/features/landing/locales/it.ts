@@ -77,12 +77,6 @@ export const texts = {
     notIncluded: 'Non incluso',
     perSeason: 'a stagione',
     childNote: 'Per Under 14 e Under 5 è un genitore a iscriversi con i propri dati.',
-    forWhom: {
-      international: 'Tutti i vantaggi, ovunque tu viva',
-      base: 'Tesseramento ufficiale, senza i vantaggi internazionali',
-      under_14: 'Tesseramento ufficiale dai 5 ai 13 anni',
-      under_5: 'Il primo tesseramento di chi ha meno di 5 anni',
-    },
   },
   trust: {
     heading: 'Prima di pagare',

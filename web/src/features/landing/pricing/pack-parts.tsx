@@ -1,5 +1,10 @@
-import { giftName } from '@fanclub/contract/pricing/benefits';
-import { defaultGiftPacks, featuredPack, type PackType } from '@fanclub/contract/pricing/packages';
+import { defaultGiftPacks, giftName } from '@fanclub/contract/pricing/benefits';
+import {
+  featuredPack,
+  type PackType,
+  packLine,
+  packName,
+} from '@fanclub/contract/pricing/packages';
 import type { benefitNames } from '@fanclub/contract/settings/club-texts';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
@@ -9,6 +14,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { shownTo } from '../shown-to.ts';
@@ -24,7 +31,7 @@ export function BenefitName({ id }: { id: (typeof benefitNames)[number] }) {
 
 /** A package's name, a line about whom it is for, and its price. */
 export function PackHeading({ pack }: { pack: PackType }) {
-  const { t } = useTranslation(['landing', 'common']);
+  const language = useLanguage();
   return (
     <>
       <Typography
@@ -33,14 +40,14 @@ export function PackHeading({ pack }: { pack: PackType }) {
         // The package's name stays on one line even if four packages share the width of a tablet.
         sx={{ display: 'block', fontSize: { md: '0.875rem', lg: '1.1875rem' } }}
       >
-        {t(`common:packages.${pack}`)}
+        {packName(pack, language)}
       </Typography>
       <Typography
         component="span"
         variant="note"
         sx={{ display: 'block', marginBlockStart: 0.5, minBlockSize: { md: '7em', lg: '5.25em' } }}
       >
-        {t(`pricing.forWhom.${pack}`)}
+        {packLine(pack, language)}
       </Typography>
       <PackPriceIsland pack={pack} />
     </>
@@ -120,6 +127,7 @@ export function FeaturedTab() {
 /** A link that opens the registration with this package selected. */
 export function ChooseButton({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
+  const packName = usePackName();
   return (
     <Button
       component={PageLink}
@@ -128,7 +136,7 @@ export function ChooseButton({ pack }: { pack: PackType }) {
       color="secondary"
       fullWidth
       sx={shownTo.visitors}
-      aria-label={t('pricing.choosePack', { pack: t(`common:packages.${pack}`) })}
+      aria-label={t('pricing.choosePack', { pack: packName(pack) })}
     >
       {t('pricing.choose')}
     </Button>

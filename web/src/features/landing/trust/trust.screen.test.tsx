@@ -1,4 +1,4 @@
-import { club } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Photo } from '#config/club-files.ts';

@@ -1,4 +1,4 @@
-import { brand, club } from '@fanclub/contract/brand/brand';
+import { club } from '@fanclub/contract/club/club';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -70,7 +70,7 @@ export function ClubFacts() {
   ));
 }
 
-const { contact } = brand;
+const { contact } = club;
 const onOneLine = { whiteSpace: 'nowrap' } as const;
 
 /** Says what happens to the money and the passport, how soon the club replies, and who runs the club. */

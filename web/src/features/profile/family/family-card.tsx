@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { hasEnded, isRenewal, ownLine } from '#member/own-card.ts';
@@ -20,6 +21,7 @@ import { Row } from '#ui/row.tsx';
 /** A summary of a family member; the whole card is a link to the person's page. */
 export function FamilyCard({ person }: { person: FamilyMember }) {
   const { t } = useTranslation(['profile', 'common']);
+  const packName = usePackName();
   const { day } = useFormat();
   const { data: settings } = useQuery(settingsQuery);
   const { membership, next_membership: next } = ownLine(person);
@@ -39,7 +41,7 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
         <bdi>{fullName(person)}</bdi>
       </Link>
       <Typography variant="note">
-        {t(`common:packages.${pack}`)}
+        {packName(pack)}
         {hasCard && ` + ${t('common:clubCard')}`}
       </Typography>
       <Typography variant="note">{t('family.season', { season })}</Typography>
@@ -52,7 +54,7 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
         <Typography variant="note">
           {t('membership.next', {
             season: next.season,
-            pack: t(`common:packages.${next.pack_type}`),
+            pack: packName(next.pack_type),
             day: day(next.valid_from),
           })}
         </Typography>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { hasEnded, isRenewal, ownLine } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
@@ -11,6 +12,7 @@ import type { Profile } from '#member/profile-query.ts';
 export function MembershipDays({ profile }: { profile: Profile }) {
   const { t, format } = useTexts(['profile', 'common']);
   const { membership, next_membership: next } = ownLine(profile);
+  const packName = usePackName();
   const shown = membership ?? next;
   if (!shown) return null;
   const { season, valid_until: last } = shown;
@@ -26,7 +28,7 @@ export function MembershipDays({ profile }: { profile: Profile }) {
         <Typography color="textSecondary">
           {t('membership.next', {
             season: next.season,
-            pack: t(`common:packages.${next.pack_type}`),
+            pack: packName(next.pack_type),
             day: format.day(next.valid_from),
           })}
         </Typography>

@@ -55,10 +55,6 @@ export const texts = {
   packages: {
     popular: 'Most chosen',
     gift: 'With a gift',
-    international: 'Welcome gift, e-card, events and priority ticketing',
-    base: 'Official membership, plain and affordable',
-    under_14: 'For ages 5 to 13',
-    under_5: 'For the very youngest',
   },
   card: {
     price: '{{card, euro}} plus {{shipping, euro}} shipping',

@@ -56,10 +56,6 @@ export const texts = {
   packages: {
     popular: 'Il più scelto',
     gift: 'Con regalo',
-    international: 'Gadget di benvenuto, tessera elettronica, eventi e precedenza sui biglietti',
-    base: 'Il tesseramento ufficiale, semplice e conveniente',
-    under_14: 'Da 5 a 13 anni',
-    under_5: 'Per i tifosi più piccoli',
   },
   card: {
     price: '{{card, euro}} più {{shipping, euro}} di spedizione',

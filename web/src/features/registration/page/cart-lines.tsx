@@ -5,6 +5,7 @@ import { toEuro } from '@fanclub/contract/pricing/round';
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import type { Bill } from '../bill/use-bill.ts';
 import type { PersonDraft } from '../draft/person-draft.ts';
@@ -109,6 +110,7 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
  */
 function useOwnLines() {
   const { t } = useTranslation(['registration', 'member', 'common']);
+  const packName = usePackName();
   return (cost: CostBreakdown, pack: PackType): Line[] => {
     const isDiscounted = cost.shipping_discount > 0;
     const line = (label: string, value: number, struck = false) => ({
@@ -117,9 +119,7 @@ function useOwnLines() {
       value,
       struck,
     });
-    const lines = [
-      line(t('cart.package', { name: t(`common:packages.${pack}`) }), cost.base_amount),
-    ];
+    const lines = [line(t('cart.package', { name: packName(pack) }), cost.base_amount)];
     if (cost.juventus_card_cost > 0 || cost.shipping_cost > 0) {
       lines.push(
         line(t('common:clubCard'), cost.juventus_card_cost),

@@ -1,6 +1,7 @@
 import { oldestFor } from '@fanclub/contract/pricing/packages';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import type { PersonDraft } from '../draft/person-draft.ts';
 import { allowedPage } from '../draft/validate-draft.ts';
 import { useDraft, useWizard } from '../page/wizard-context.ts';
@@ -13,14 +14,13 @@ import { whoRenews } from './who-renews.ts';
 /** Alert that a child has become too old for the previous package and needs another one. */
 export function AboutPerson({ person }: { person: PersonDraft }) {
   const { t } = useTranslation(['renewal', 'common']);
+  const packName = usePackName();
   const { member } = useWizard().application;
   const before = member?.family.find(({ id }) => id === person.key);
   if (!before || packageOfBefore(before)) return null;
   const { pack_type: pack } = before.membership ?? before;
   return (
-    <Alert severity="info">
-      {t('who.grown', { pack: t(`common:packages.${pack}`), age: oldestFor(pack) })}
-    </Alert>
+    <Alert severity="info">{t('who.grown', { pack: packName(pack), age: oldestFor(pack) })}</Alert>
   );
 }
 

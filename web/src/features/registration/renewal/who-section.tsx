@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { fullName } from '#member/full-name.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Section } from '../page/section.tsx';
@@ -69,7 +70,7 @@ interface RowProps {
 }
 
 function WhoRow({ name, pack, isChosen, isDisabled, errorId, onChange }: RowProps) {
-  const { t } = useTranslation('common');
+  const packName = usePackName();
   const packId = useId();
   const describedBy = [packId, errorId].filter(Boolean).join(' ');
   return (
@@ -91,7 +92,7 @@ function WhoRow({ name, pack, isChosen, isDisabled, errorId, onChange }: RowProp
               {name}
             </Box>
             <Typography id={packId} component="span" variant="note">
-              {t(`packages.${pack}`)}
+              {packName(pack)}
             </Typography>
           </Box>
         }

@@ -1,10 +1,17 @@
-import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import {
+  featuredPack,
+  type PackType,
+  packLine,
+  packName,
+  packTypes,
+} from '@fanclub/contract/pricing/packages';
 import { giftPacksOf, type PublicSettings } from '@fanclub/contract/settings/defaults';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Amount } from '#ui/amount.tsx';
 import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { ChoiceCards } from '../page/choice-cards.tsx';
@@ -56,6 +63,7 @@ type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
 const Cards = memo(function Cards(props: CardsProps) {
   const { name, label, value, error, settings, setFieldValue } = props;
   const { t } = useTranslation(['registration', 'common']);
+  const language = useLanguage();
   return (
     <ChoiceCards
       name={name}
@@ -65,11 +73,11 @@ const Cards = memo(function Cards(props: CardsProps) {
       onChange={(pack) => setFieldValue(name, pack)}
       choices={packTypes.map((pack) => ({
         value: pack,
-        title: t(`common:packages.${pack}`),
-        aside: <Amount value={settings[`price_${pack}`]} />,
+        title: packName(pack, language),
+        aside: <Amount value={settings[`price_${pack}`] ?? 0} />,
         text: (
           <>
-            {t(`packages.${pack}`)}
+            {packLine(pack, language)}
             <PackageMarks pack={pack} hasGift={giftPacksOf(settings).includes(pack)} />
           </>
         ),

@@ -1,5 +1,4 @@
 import { euroServiceNames } from '@fanclub/contract/members/payment';
-import { packNames } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -80,7 +79,6 @@ export const texts = {
     retryIn: 'You can try again in {{time}}.',
     sending: 'Sending…',
   },
-  packages: packNames.en,
   clubCard: 'Club card',
   paymentMethods: {
     rial: 'Bank card deposit (rial)',

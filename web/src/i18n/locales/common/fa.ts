@@ -1,5 +1,4 @@
 import { euroServiceNames } from '@fanclub/contract/members/payment';
-import { packNames } from '@fanclub/contract/words/names';
 export const texts = {
   actions: {
     next: 'ادامه',
@@ -76,7 +75,6 @@ export const texts = {
     retryIn: '{{time}} دیگر می‌توانید دوباره امتحان کنید.',
     sending: 'در حال فرستادن…',
   },
-  packages: packNames.fa,
   clubCard: 'کارت باشگاه',
   paymentMethods: {
     rial: 'کارت به کارت (ریال)',

@@ -1,5 +1,4 @@
 import { euroServiceNames } from '@fanclub/contract/members/payment';
-import { packNames } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -80,7 +79,6 @@ export const texts = {
     retryIn: 'Puoi riprovare tra {{time}}.',
     sending: 'Invio in corso…',
   },
-  packages: packNames.it,
   clubCard: 'Tessera del club',
   paymentMethods: {
     rial: 'Versamento su carta (rial)',

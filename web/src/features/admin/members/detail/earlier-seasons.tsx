@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#api/route-query.ts';
 import { formatSeason } from '#i18n/format.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { bareList } from '#ui/bare-list.ts';
@@ -58,6 +59,7 @@ export default function EarlierSeasons({ id, openDues }: { id: string; openDues:
 function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
   const { season, request_number, request_status, pack_type, juventus_card, valid_until } = props;
   const { t, language } = useTexts(['review', 'common']);
+  const packName = usePackName();
   const due = props.openDues.find((each) => each.request_number === request_number);
   const open = due?.amount && formatMoney({ ...due, amount: due.amount }, language);
   const received = formatParts(partsOf(props.received), language);
@@ -68,7 +70,7 @@ function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
           <Dotted
             parts={[
               formatSeason(season, language),
-              t(`common:packages.${pack_type}`),
+              packName(pack_type),
               juventus_card && t('common:clubCard'),
             ]}
           />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { familyQuery } from '#admin-kit/api/queries.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { PaymentChip, StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
@@ -73,6 +74,7 @@ interface RelativeProps {
 
 function Relative({ person, isGuardian = false, select }: RelativeProps) {
   const { t } = useTranslation(['review', 'common']);
+  const packName = usePackName();
   return (
     <Row component="li" sx={{ columnGap: 1.5, rowGap: 0.5 }}>
       <Link component="button" type="button" onClick={() => select(person.request_number)}>
@@ -82,7 +84,7 @@ function Relative({ person, isGuardian = false, select }: RelativeProps) {
       <Typography variant="note">
         <Ltr>{person.request_number}</Ltr>
       </Typography>
-      <Typography variant="note">{t(`common:packages.${person.pack_type}`)}</Typography>
+      <Typography variant="note">{packName(person.pack_type)}</Typography>
       <StatusChip status={person.request_status} />
       {/* The list says only who has paid. For a paid application `hasReceipt` makes no difference. */}
       {person.is_paid && <PaymentChip isPaid hasReceipt />}

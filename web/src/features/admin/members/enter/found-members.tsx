@@ -1,4 +1,4 @@
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { FoundMember } from '@fanclub/contract/members/admin-member';
 import { periodOn } from '@fanclub/contract/members/membership';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';

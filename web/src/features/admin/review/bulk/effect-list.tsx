@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ownAmount } from '#admin-kit/due-amount.ts';
 import { useLanguageName } from '#admin-kit/use-language-name.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Ltr } from '#ui/ltr.tsx';
@@ -70,6 +71,7 @@ export function EffectList({ decision, members }: EffectListProps) {
 /** The effects for one application: the mail's language and, for an approval, its package, card and code. */
 function Effect({ decision, member }: { decision: BulkDecision; member: MemberRow }) {
   const { t } = useTranslation(['review', 'common']);
+  const packName = usePackName();
   const languageName = useLanguageName();
   const { language, pack_type: pack, juventus_card: hasCard, promo_code: code } = member;
   const format = useFormat();
@@ -88,7 +90,7 @@ function Effect({ decision, member }: { decision: BulkDecision; member: MemberRo
     decision === 'reject'
       ? []
       : [
-          t(`common:packages.${pack}`),
+          packName(pack),
           ...(hasCard ? [t('bulk.card')] : []),
           ...(shared ? [transfer(shared)] : []),
         ];

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Owed } from '#admin-kit/listing/owed.tsx';
 import { besideTodayChip, TodayChip } from '#admin-kit/listing/today-chip.tsx';
 import { useFormat } from '#i18n/use-format.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -41,6 +42,7 @@ const small = { fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, isSelected, onSelect, showsOwed, isTicked, onTick } = props;
   const { t } = useTranslation(['admin', 'common']);
+  const packName = usePackName();
   const row = useRef<HTMLDivElement>(null);
   const name = fullName(member);
   const open = (event: MouseEvent) => {
@@ -86,7 +88,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         </Box>
       </Box>
       <Box role="cell" sx={{ ...small, gridArea: 'package', whiteSpace: 'nowrap' }}>
-        {t(`common:packages.${member.pack_type}`)}
+        {packName(member.pack_type)}
       </Box>
       <Box role="cell" sx={{ ...atLineEnd, gridArea: 'total', fontSize: '0.9375rem' }}>
         {showsOwed && member.owes ? <Owed owes={member.owes} /> : <RowAmount member={member} />}

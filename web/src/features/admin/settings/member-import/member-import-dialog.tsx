@@ -1,4 +1,4 @@
-import { clubToday } from '@fanclub/contract/brand/club-day';
+import { clubToday } from '@fanclub/contract/club/club-day';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
 import type { Cells } from '@fanclub/contract/read-file/members/read-line';

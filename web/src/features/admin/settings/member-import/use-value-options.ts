@@ -1,9 +1,9 @@
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
+import { packName } from '@fanclub/contract/pricing/packages';
 import { choicesOf } from '@fanclub/contract/read-file/members/read-cell';
 import { countryCodes } from '@fanclub/contract/text/countries';
 import { languages } from '@fanclub/contract/text/languages';
 import { fieldWords } from '@fanclub/contract/words/items';
-import { packNames } from '@fanclub/contract/words/names';
 import { countryName } from '#i18n/format.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { useSeasons } from '../use-settings.ts';
@@ -33,7 +33,7 @@ export function useValueOptions(): (column: ImportColumn) => Option[] {
       if (value === 'yes' || value === 'no') return t(`member:${value}`);
       if (column === 'language') return languages[value as keyof typeof languages].label;
       if (column === 'paid_by') return t(`member:ways.${value as 'cash'}`);
-      if (column === 'pack_type') return packNames[language][value as 'base'];
+      if (column === 'pack_type') return packName(value, language);
       return fieldWords[language].choices.gender?.[value] ?? value;
     };
     return (choicesOf(column) ?? []).map((value) => ({ value, label: nameOf(value) }));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { Amount } from '#ui/amount.tsx';
@@ -18,6 +19,7 @@ import { UploadBadge } from '../review/upload-badge.tsx';
  */
 export default function PeopleReview() {
   const { t } = useTranslation(['family', 'registration', 'member', 'common']);
+  const packName = usePackName();
   const factsOf = useMemberFacts();
   const nameOf = usePersonName();
   const { application, goTo, bill } = useWizard();
@@ -48,7 +50,7 @@ export default function PeopleReview() {
               isPhone && (
                 <>
                   <strong>
-                    {pack && t(`common:packages.${pack}`)}
+                    {pack && packName(pack)}
                     {hasCard && ` + ${t('common:clubCard')}`}
                   </strong>
                   <br />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
@@ -25,6 +26,7 @@ interface PersonCardProps {
 export function PersonCard(props: PersonCardProps) {
   const { person, index, isComplete, editButton, onEdit, onRemove } = props;
   const { t } = useTranslation(['family', 'common']);
+  const packName = usePackName();
   const id = useId();
   const name = usePersonName()(person, index);
   const cost = useWizard().bill.people[index];
@@ -41,7 +43,7 @@ export function PersonCard(props: PersonCardProps) {
         )}
       </Row>
       <Typography variant="note">
-        {person.pack_type && t(`common:packages.${person.pack_type}`)}
+        {person.pack_type && packName(person.pack_type)}
         {person.juventus_card && ` + ${t('common:clubCard')}`}
       </Typography>
       {!isComplete && (

@@ -1,10 +1,8 @@
 import { type ClubDay, clubClock } from '../text/club-clock.ts';
+import { club } from './club.ts';
 
-/**
- * IANA name of the club's time zone, in which the days of payments, memberships, seasons and deadlines are counted.
- * It is no setting, because a later change would move days that are stored.
- */
-export const clubTimeZone = 'Asia/Tehran';
+/** The time zone in which the days of payments, memberships, seasons and deadlines are counted. */
+export const clubTimeZone = club.timeZone;
 
 const clock = clubClock(clubTimeZone);
 
