@@ -39,12 +39,14 @@ export function fittedLines(text: Omit<Text, 'size'>, room: Room): Text[] {
 }
 
 function inLines(whole: Text, room: Room): Text[] {
-  return whole.text.split(' ').reduce<Text[]>((lines, word) => {
+  const lines: Text[] = [];
+  for (const word of whole.text.split(' ')) {
     const last = lines.at(-1);
-    const longer = { ...whole, text: last ? `${last.text} ${word}` : word };
-    const fits = last && widthOf(longer, room) <= room.width;
-    return fits ? [...lines.slice(0, -1), longer] : [...lines, { ...whole, text: word }];
-  }, []);
+    const longer = last && { ...last, text: `${last.text} ${word}` };
+    if (longer && widthOf(longer, room) <= room.width) lines[lines.length - 1] = longer;
+    else lines.push({ ...whole, text: word });
+  }
+  return lines;
 }
 
 function widthOf(text: Text, { fonts }: Room): number {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** The names that the fonts' own tables give them, by the names of the site's fonts. */
@@ -21,7 +22,7 @@ export function fontsFor(text: string, weights: readonly number[]): Promise<Buff
   );
   return Promise.all(
     each.map(async ({ file, axes }) => {
-      const source = await readFile(new URL(`../../public/fonts/${file}.woff2`, import.meta.url));
+      const source = await readFile(join(import.meta.dirname, `../../public/fonts/${file}.woff2`));
       return subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes });
     }),
   );

@@ -41,7 +41,7 @@ function optimized(svg: string): string {
         'removeDimensions',
         {
           name: 'removeAttrs',
-          params: { attrs: ['class', 'data-.*', 'aria-.*', 'role', 'xml:.*'] },
+          params: { elemSeparator: '|', attrs: ['class', 'data-.*', 'aria-.*', 'role', 'xml:.*'] },
         },
         { name: 'prefixIds', params: { prefix: 'club-logo', delim: '-' } },
       ],

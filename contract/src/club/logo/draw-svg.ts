@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 const { resolve } = createRequire(import.meta.url);
-await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+/** A process may load this module more than once, for example in several configurations, but the library starts once. */
+const shared = globalThis as { startedResvg?: Promise<void> };
+shared.startedResvg ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+await shared.startedResvg;
 
 interface DrawOptions {
   /** In pixels; without it, the SVG's own width. */

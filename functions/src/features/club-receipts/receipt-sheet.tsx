@@ -1,4 +1,3 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import { club } from '@fanclub/contract/club/club';
 import { clubTimeZone } from '@fanclub/contract/club/club-day';
 import { formatMoney } from '@fanclub/contract/money/format-money';
