@@ -43,11 +43,13 @@ function Poster({ film: { posters, clips } }: { film: Film }) {
 
 /** A floodlight from above and a glow in the accent's colour behind the card, on the side away from the text. */
 function Light() {
-  const glow = 'color-mix(in srgb, var(--fan-palette-band-gold) 34%, transparent)';
-  const flood = 'color-mix(in srgb, var(--fan-palette-band-text) 16%, transparent)';
+  const light = (of: string, share: number) =>
+    `color-mix(in srgb, var(--fan-palette-band-${of}) ${share}%, transparent)`;
+  const glow = `${light('gold', 34)}, ${light('gold', 12)} 50%, transparent`;
+  const flood = `${light('text', 16)}, ${light('text', 5)} 50%, transparent`;
   const at = (side: number) => ({
-    xs: `radial-gradient(90% 46% at 50% 16%, ${glow}, transparent), radial-gradient(120% 60% at 50% 0%, ${flood}, transparent)`,
-    md: `radial-gradient(38% 62% at ${side}% 52%, ${glow}, transparent), radial-gradient(70% 90% at ${side}% 0%, ${flood}, transparent)`,
+    xs: `radial-gradient(110% 52% at 50% 16%, ${glow}), radial-gradient(120% 60% at 50% 0%, ${flood})`,
+    md: `radial-gradient(48% 76% at ${side}% 52%, ${glow}), radial-gradient(70% 90% at ${side}% 0%, ${flood})`,
   });
   return (
     <Box
