@@ -9,7 +9,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { brand } from '../../contract/src/brand/brand.ts';
+import { palette } from '../../contract/src/club/colours.ts';
 import { logo } from '../../contract/src/club/logo/logo.ts';
 
 const framesPerSecond = 24;
@@ -54,11 +54,10 @@ async function openScene(browser, { scale = 1, card, ...format }) {
     await route.fulfill({ body, contentType: types[file.split('.').pop()] });
   });
   await page.goto('http://hero/page.html');
-  const { ink, paper, goldOnInk } = brand.colours;
   const shown = card && {
     mark: logo,
     name,
-    colours: { ink, paper, goldOnInk },
+    colours: palette.card.waiting,
     place: { x: card.x * width, y: card.y * height, width: card.width * width },
   };
   await page.evaluate((scene) => window.build(scene), { ...format, card: shown });

@@ -1,5 +1,6 @@
 import facts from '#club';
 import type { LanguageCode } from '../text/languages.ts';
+import type { ClubColours } from './palette/palette-type.ts';
 
 export type PerLanguage = Record<LanguageCode, string>;
 
@@ -59,7 +60,8 @@ export interface Club {
   founded: number | null;
   /** The languages that are offered. The first one is the default. */
   languages: readonly LanguageCode[];
-  colours: Record<'main' | 'accent' | 'paper', `#${string}`>;
+  /** All other colours are computed from these (`colours.ts`). */
+  colours: ClubColours;
   /** First part of request numbers: `JOFCI` in `JOFCI-7KQ2M9XA`. */
   numberPrefix: string;
   contact: { email: string; phone: string };

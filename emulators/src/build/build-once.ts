@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { clubFolder } from '@fanclub/contract/club/club-folder';
 import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { runNpm } from '../process/run.ts';
@@ -27,10 +28,7 @@ function inputsOf(task: BuildTask): string {
     'tsconfig.base.json',
   ];
   const values = [JSON.stringify([task.output, task.args, task.env]), process.versions.node];
-  return fingerprint(
-    places.map((place) => inRoot(place)),
-    values,
-  );
+  return fingerprint([clubFolder(), ...places.map((place) => inRoot(place))], values);
 }
 
 /** Builds a workspace, unless its last build into this output had the same inputs. */

@@ -1,9 +1,9 @@
-import { brand } from '../../../contract/src/brand/brand.ts';
+import { club } from '../../../contract/src/club/club.ts';
 import { drawSvg } from '../../../contract/src/club/logo/draw-svg.ts';
 import { logo, standsOnMain } from '../../../contract/src/club/logo/logo.ts';
 import { placed } from './placed.ts';
 
-const { ink, paper } = brand.colours;
+const { main, paper } = club.colours;
 /** The logo fills only this share of an icon, because phones may cut the icon to a circle. */
 const share = 0.6;
 
@@ -13,7 +13,7 @@ export function drawIcon(size: number): Buffer {
   const start = (100 - side) / 2;
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' +
-    `<rect width="100" height="100" fill="${standsOnMain ? ink : paper}"/>` +
+    `<rect width="100" height="100" fill="${standsOnMain ? main : paper}"/>` +
     `${placed(logo, { x: start, y: start, width: side, height: side })}</svg>`;
   return drawSvg(svg, { width: size }).png;
 }

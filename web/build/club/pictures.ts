@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { brand } from '../../../contract/src/brand/brand.ts';
 import { club } from '../../../contract/src/club/club.ts';
 import { logo } from '../../../contract/src/club/logo/logo.ts';
 import { languageCodes } from '../../../contract/src/text/languages.ts';
@@ -11,8 +10,7 @@ const iconSizes = [180, 192, 512];
 
 /** Returns the icons, and for each language the picture that a shared link shows, by their names. */
 export function pictures(): Promise<Files> {
-  const { name, tagline } = club;
-  const { colours } = brand;
+  const { name, tagline, colours } = club;
   return keptFiles({ logo, name, tagline, colours, languageCodes }, async () => {
     const icons = iconSizes.map((size) => [`icon-${size}.png`, drawIcon(size)] as const);
     const shared = languageCodes.map(async (code) => {

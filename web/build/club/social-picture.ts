@@ -1,5 +1,5 @@
-import { brand } from '../../../contract/src/brand/brand.ts';
 import { club } from '../../../contract/src/club/club.ts';
+import { palette } from '../../../contract/src/club/colours.ts';
 import { drawSvg } from '../../../contract/src/club/logo/draw-svg.ts';
 import { logoOnMain } from '../../../contract/src/club/logo/logo.ts';
 import { type LanguageCode, languages } from '../../../contract/src/text/languages.ts';
@@ -10,7 +10,7 @@ import { drawCard, holder } from './social-card.ts';
 
 const width = 1200;
 const height = 630;
-const { ink, paper, gold, goldOnInk } = brand.colours;
+const { band } = palette;
 
 /** The column of logo, name and tagline, from the edge at which lines begin. */
 const column = { start: 84, width: 600, gap: 26 };
@@ -35,11 +35,11 @@ export async function drawSocialPicture(code: LanguageCode) {
   const common = { family: families[languages[code].font], isRtl };
   const room = { width: column.width, fonts };
   const names = fittedLines(
-    { ...common, text: name, weight: weights.name, fill: paper },
+    { ...common, text: name, weight: weights.name, fill: band.text },
     { ...room, sizes, lines: 2 },
   ).map((text) => ({ text, height: text.size * line }));
   const taglines = fittedLines(
-    { ...common, text: tagline, weight: weights.tagline, fill: goldOnInk },
+    { ...common, text: tagline, weight: weights.tagline, fill: band.accent },
     { ...room, sizes: [40, 34, 28], lines: 3 },
   ).map((text) => ({ text, height: text.size * (line + 0.15) }));
 
@@ -59,10 +59,10 @@ export async function drawSocialPicture(code: LanguageCode) {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<radialGradient id="light" cx="${isRtl ? 0.22 : 0.78}" cy="0" r="1">`,
-    `<stop stop-color="${paper}" stop-opacity=".14"/><stop offset=".6" stop-color="${paper}" stop-opacity="0"/>`,
-    `</radialGradient><rect width="100%" height="100%" fill="${ink}"/>`,
+    `<stop stop-color="${band.line}"/><stop offset=".6" stop-color="${band.ground}"/>`,
+    '</radialGradient>',
     '<rect width="100%" height="100%" fill="url(#light)"/>',
-    `<rect x="${isRtl ? width - 18 : 0}" width="18" height="100%" fill="${gold}"/>`,
+    `<rect x="${isRtl ? width - 18 : 0}" width="18" height="100%" fill="${band.accentFill}"/>`,
     drawCard(isRtl),
     placed(logoOnMain, {
       ...logoBox,

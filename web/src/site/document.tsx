@@ -1,4 +1,3 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import { club } from '@fanclub/contract/club/club';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { clubFiles } from '#config/club-files.ts';
@@ -71,7 +70,7 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
           crossOrigin="anonymous"
           href={fonts[font].preload}
         />
-        <meta name="theme-color" content={brand.colours.ink} />
+        <meta name="theme-color" content={club.colours.main} />
         <meta name="color-scheme" content="light dark" />
         {headTags({
           ...head,

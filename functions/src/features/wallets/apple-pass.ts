@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { palette } from '@fanclub/contract/club/colours';
 import { logoOnMain } from '@fanclub/contract/club/logo/logo';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { type PassRequest, passOf } from './pass-of.ts';
 
-const { ink, paper, goldOnInk } = brand.colours;
+const { ground, text, accent } = palette.band;
 
 /**
  * Returns a membership as a signed pass for Apple Wallet. Throws `wallet_not_offered` if the club has no keys.
@@ -37,9 +37,9 @@ export async function applePass(
       organizationName: said.club,
       logoText: said.club,
       description: said.title,
-      backgroundColor: rgb(ink),
-      foregroundColor: rgb(paper),
-      labelColor: rgb(goldOnInk),
+      backgroundColor: rgb(ground),
+      foregroundColor: rgb(text),
+      labelColor: rgb(accent),
     },
   );
   pass.type = 'generic';

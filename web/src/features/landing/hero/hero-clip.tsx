@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { radius } from '#theme/tokens.ts';
 import { clipSources, noRoomForClip, wantsTall } from './hero-files.ts';
-import { fillsStage } from './stage.tsx';
+import { bandAt, fillsStage } from './stage.tsx';
 import { useClip } from './use-clip.ts';
 
 /** The clip over the poster, with buttons that play or pause it and show it in full screen. */
@@ -105,9 +105,8 @@ function ClipButton({ label, onClick, children }: ClipButtonProps) {
         cursor: 'pointer',
         '& svg': { fontSize: 24 },
         color: 'band.text',
-        backgroundColor: 'rgb(17 20 23 / 0.62)',
-        '&:hover': { backgroundColor: 'rgb(17 20 23 / 0.85)' },
-        '&:focus-visible': { outline: '3px solid var(--fan-palette-band-gold)', outlineOffset: 2 },
+        backgroundColor: bandAt(75),
+        '&:hover': { backgroundColor: bandAt(90) },
       }}
     >
       {children}

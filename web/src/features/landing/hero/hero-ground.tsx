@@ -45,7 +45,7 @@ function Poster({ film: { posters, clips } }: { film: Film }) {
 function Light() {
   const light = (of: string, share: number) =>
     `color-mix(in srgb, var(--fan-palette-band-${of}) ${share}%, transparent)`;
-  const glow = `${light('gold', 34)}, ${light('gold', 12)} 50%, transparent`;
+  const glow = `${light('accent', 34)}, ${light('accent', 12)} 50%, transparent`;
   const flood = `${light('text', 16)}, ${light('text', 5)} 50%, transparent`;
   const at = (side: number) => ({
     xs: `radial-gradient(110% 52% at 50% 16%, ${glow}), radial-gradient(120% 60% at 50% 0%, ${flood})`,

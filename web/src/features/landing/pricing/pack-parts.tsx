@@ -117,8 +117,8 @@ export function FeaturedTab() {
         position: 'absolute',
         insetBlockStart: -13,
         insetInlineStart: 16,
-        backgroundColor: 'gold.fill',
-        color: 'gold.text',
+        backgroundColor: 'accent.fill',
+        color: 'accent.on',
       }}
     />
   );

@@ -25,7 +25,7 @@ export function PriceCards() {
             position: 'relative',
             overflow: 'visible',
             padding: 2.5,
-            ...(pack === featuredPack && { border: '2px solid var(--fan-palette-gold-fill)' }),
+            ...(pack === featuredPack && { border: '2px solid var(--fan-palette-accent-mark)' }),
           }}
         >
           {pack === featuredPack && <FeaturedTab />}

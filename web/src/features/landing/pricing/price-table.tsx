@@ -86,15 +86,15 @@ function featured(pack: PackType, end?: 'top' | 'bottom') {
   if (pack !== featuredPack) return {};
   return {
     backgroundColor: 'background.paper',
-    borderInline: '2px solid var(--fan-palette-gold-fill)',
+    borderInline: '2px solid var(--fan-palette-accent-mark)',
     ...(end === 'top' && {
       position: 'relative',
-      borderBlockStart: '2px solid var(--fan-palette-gold-fill)',
+      borderBlockStart: '2px solid var(--fan-palette-accent-mark)',
       borderStartStartRadius: 14,
       borderStartEndRadius: 14,
     }),
     ...(end === 'bottom' && {
-      borderBlockEnd: '2px solid var(--fan-palette-gold-fill)',
+      borderBlockEnd: '2px solid var(--fan-palette-accent-mark)',
       borderEndStartRadius: 14,
       borderEndEndRadius: 14,
     }),
