@@ -78,7 +78,7 @@ export interface Club {
   /** The days from which the legal texts are in force that the folder `legal` replaces. */
   legalDays?: Partial<Record<'terms' | 'privacy' | 'cookies' | 'dpa', string>>;
   /** Photos of the club, preferably of its people: files in the folder `photos`. */
-  photos?: readonly { src: string; width: number; height: number; alt: PerLanguage }[];
+  photos?: readonly { file: string; alt: PerLanguage }[];
 }
 
 export const club = facts as Club;

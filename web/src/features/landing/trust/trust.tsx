@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ClubFiles, clubFiles } from '#config/club-files.ts';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
@@ -14,10 +15,10 @@ import { PageLink } from '#ui/page-link.tsx';
 import { Section } from '../section.tsx';
 import { MemberCountIsland, PassportDaysIsland } from './trust.islands.tsx';
 
-/** The photos of the club that the brand file lists, if any. */
-export function ClubPhotos() {
+/** The photos of the club, if it has any. */
+export function ClubPhotos({ photos }: Pick<ClubFiles, 'photos'>) {
   const language = useLanguage();
-  if (!club.photos) return null;
+  if (photos.length === 0) return null;
   return (
     <Box
       component="ul"
@@ -29,7 +30,7 @@ export function ClubPhotos() {
         gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(260px, 1fr))' },
       }}
     >
-      {club.photos.map(({ src, width, height, alt }) => (
+      {photos.map(({ src, width, height, alt }) => (
         <li key={src}>
           <Box
             component="img"
@@ -111,7 +112,7 @@ export function Trust() {
             <ClubFacts />
           </Answer>
         </Box>
-        <ClubPhotos />
+        <ClubPhotos photos={clubFiles.photos} />
       </Section>
     </Box>
   );
