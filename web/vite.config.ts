@@ -6,6 +6,7 @@ import { brandPlugin } from './build/brand-plugin.ts';
 import { devSitePlugin } from './build/dev-site-plugin.ts';
 import { discoveryPlugin } from './build/discovery-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
+import { languagesPlugin } from './build/languages-plugin.ts';
 import { serverFactsPlugin } from './build/server-facts-plugin.ts';
 import { inputs, sitePlugin } from './build/site-plugin.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     brandPlugin(),
+    languagesPlugin(),
     discoveryPlugin(),
     devSitePlugin(),
     sitePlugin(),

@@ -8,7 +8,7 @@ import { methodNotAllowed } from './error-responses.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
 import { tags } from './tags.ts';
 
-const spoken = `${languageCodes.slice(0, -1).join(', ')} or ${languageCodes.at(-1)}`;
+const spoken = new Intl.ListFormat('en', { type: 'disjunction' }).format(languageCodes);
 
 const conventions = `JSON in and out. Texts are trimmed and brought into one form (digits, letter case, invisible
 characters) before they are checked. Every error answers \`code\` (stable), \`message\` (in the language of

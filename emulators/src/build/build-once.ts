@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { clubFolder } from '@fanclub/contract/club/club-folder';
 import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { runNpm } from '../process/run.ts';
@@ -20,11 +21,12 @@ export interface BuildTask {
 
 function inputsOf(task: BuildTask): string {
   const places = [task.workspace, 'contract', 'package-lock.json', 'tsconfig.base.json'];
-  const values = [JSON.stringify([task.output, task.args, task.env]), process.versions.node];
-  return fingerprint(
-    places.map((place) => inRoot(place)),
-    values,
-  );
+  const values = [
+    JSON.stringify([task.output, task.args, task.env]),
+    process.versions.node,
+    clubFolder(),
+  ];
+  return fingerprint([...places.map((place) => inRoot(place)), clubFolder()], values);
 }
 
 /** Builds a workspace, unless its last build into this output had the same inputs. */

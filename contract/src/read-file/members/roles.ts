@@ -1,9 +1,9 @@
 import type { ImportColumn } from '../../members/import-columns.ts';
 import { normaliseTyped } from '../../text/digits.ts';
-import { languageCodes } from '../../text/languages.ts';
+import { shippedLanguages } from '../../text/languages.ts';
 import { readCountry } from '../../text/read-country.ts';
 import { readYesNo } from '../../text/read-words.ts';
-import { fieldWords } from '../../words/items.ts';
+import { fieldWords } from '../../words/field-words.ts';
 import { isDayLike } from '../days.ts';
 import { foldHeading, type RoleRule, wordsIn } from '../table.ts';
 import { readMoney } from './read-cell.ts';
@@ -195,7 +195,9 @@ const table: [MemberRole, Fits, named: string, within?: string, never?: string][
 const ownNames = (role: MemberRole) =>
   [
     role,
-    ...languageCodes.map((code) => (fieldWords[code].fields as Record<string, string>)[role] ?? ''),
+    ...shippedLanguages.map(
+      (code) => (fieldWords[code].fields as Record<string, string>)[role] ?? '',
+    ),
   ]
     .map(foldHeading)
     .filter((name) => name !== '');
