@@ -60,7 +60,7 @@ export interface Club {
   /** The languages that are offered. The first one is the default. */
   languages: readonly LanguageCode[];
   colours: Record<'main' | 'accent' | 'paper', `#${string}`>;
-  /** First part of request numbers: `JOFCI` in `JOFCI-7KQ2M9XA`. */
+  /** First part of request numbers: `AB` in `AB-7KQ2M9XA`. */
   numberPrefix: string;
   contact: { email: string; phone: string };
   networks: Partial<Record<Network, string>>;

@@ -2,7 +2,7 @@ import { api, type RouteName } from '../api.ts';
 import { club } from '../club/club.ts';
 import { errorBodySchema } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
-import { languageCodes } from '../text/languages.ts';
+import { bridgeLanguage, languageCodes } from '../text/languages.ts';
 import { describeOperation } from './describe-operation.ts';
 import { methodNotAllowed } from './error-responses.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
@@ -29,7 +29,7 @@ export function describeApi() {
   return {
     openapi: '3.1.0',
     info: {
-      title: "Supporters' club membership",
+      title: `${club.name[bridgeLanguage]}: membership`,
       version: '1.0.0',
       description: conventions.replaceAll('\n', ' '),
       contact: { email: club.contact.email },
