@@ -83,7 +83,7 @@ export type ExportColumn =
   | (typeof exportedFieldNames)[number]
   | (typeof furtherColumns)[number];
 
-/** Columns of the members' file, named as in the API. Passwords, links and addresses of images are not among them. */
+/** Columns of the members' file, named as in the API; `headOf` has the names in the file. Passwords, links and addresses of images are not among them. */
 export const exportColumns: readonly ExportColumn[] = [
   ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames, ...furtherColumns]),
 ].filter((column) => !keptOut.some((name) => name === column));

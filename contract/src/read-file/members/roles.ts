@@ -1,3 +1,4 @@
+import { headOf } from '../../files/column-heads.ts';
 import type { ImportColumn } from '../../members/import-columns.ts';
 import { normaliseTyped } from '../../text/digits.ts';
 import { shippedLanguages } from '../../text/languages.ts';
@@ -191,10 +192,14 @@ const table: [MemberRole, Fits, named: string, within?: string, never?: string][
   ],
 ];
 
-/** Headings of the product's own files and forms: the name of a column, and its label in each language. */
+/**
+ * Headings of the product's own files and forms: the name of a column, in the API and earlier files and in files, and its
+ * label in each language.
+ */
 const ownNames = (role: MemberRole) =>
   [
     role,
+    headOf(role),
     ...shippedLanguages.map(
       (code) => (fieldWords[code].fields as Record<string, string>)[role] ?? '',
     ),

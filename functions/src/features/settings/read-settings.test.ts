@@ -86,7 +86,9 @@ it.each([
 it('the packages with a gift are returned', () => {
   const packsOf = (gifts: object) =>
     giftPacksOf(presentSettings(settingsOf(gifts), nothing, new Date('2026-01-01')));
-  expect(packsOf({ gift_base: true, gift_under_14: false, gift_international: false })).toEqual(['base']);
+  expect(packsOf({ gift_base: true, gift_under_14: false, gift_international: false })).toEqual([
+    'base',
+  ]);
   expect(packsOf({ gift_under_5: 'yes' })).toEqual(['international', 'under_14']);
 });
 
