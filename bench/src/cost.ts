@@ -23,14 +23,14 @@ const perThousand = 1000 / registrations;
 const photoPx = { width: 1_950, height: 2_600 };
 
 /**
- * List prices in US dollars: Firestore in a multi-region, for one read, write or deletion; a gigabyte sent by the API;
+ * List prices in US dollars: Firestore in a multi-region, for one read, write or deletion; a gigabyte that the API sends through Hosting;
  * a gigabyte of images for a month. Free quotas are not subtracted.
  */
 const prices = {
   reads: 0.06e-5,
   writes: 0.18e-5,
   deletes: 0.02e-5,
-  sentGb: 0.12,
+  sentGb: 0.15,
   keptGb: 0.026,
 };
 

@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   setup: async () => (await import('./commands/setup.ts')).setup,
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
   'member-numbers': async () => (await import('./commands/member-numbers.ts')).memberNumbers,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,

@@ -15,6 +15,10 @@ export function ofEachPack<Kind extends 'price' | 'gift', T>(
   return Object.fromEntries(entries) as Record<`${Kind}_${PackType}`, T>;
 }
 
+/** Returns the package to which a setting such as `price_base` belongs; undefined for other settings. */
+export const packOfSetting = (name: string): PackType | undefined =>
+  /^(?:price|gift)_(.+)$/.exec(name)?.[1];
+
 /**
  * The settings that everybody may read, with their defaults. They are in a file of their own, so that the public pages
  * do not load the table of all settings.

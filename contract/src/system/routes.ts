@@ -5,7 +5,7 @@ export const health = defineRoute({
   method: 'GET',
   path: '/api/health',
   summary:
-    'Responds as soon as the function can serve. Names wrong set-up: variables of the deployment and settings that have only a default, never their values. With `probe`, the deployment counts the proxies in front of the function.',
+    'Responds as soon as the function can serve, with the version of the product. Names wrong set-up: variables of the deployment and settings that have only a default, never their values. With `probe`, the deployment counts the proxies in front of the function.',
   access: 'public',
   query: strictObject({
     /** An address that the caller has put into its own X-Forwarded-For. */
@@ -13,6 +13,8 @@ export const health = defineRoute({
   }),
   response: strictObject({
     ok: boolean().required(),
+    /** The version of the product whose functions answer. */
+    version: string().required(),
     problems: array(string().required()).optional(),
     /** The number of entries that proxies have added to X-Forwarded-For, in a response to a `probe`. */
     proxies: number().integer().optional(),

@@ -20,7 +20,13 @@ export interface BuildTask {
 }
 
 function inputsOf(task: BuildTask): string {
-  const places = [task.workspace, 'contract', 'package-lock.json', 'tsconfig.base.json'];
+  const places = [
+    task.workspace,
+    'contract',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ];
   const values = [
     JSON.stringify([task.output, task.args, task.env]),
     process.versions.node,

@@ -49,6 +49,7 @@ import { maxAttempts } from '@fanclub/functions/features/mail/retry-policy';
 import { formDays } from '@fanclub/functions/features/statements/judge-candidate';
 import { idempotencyTtlMs } from '@fanclub/functions/repositories/idempotency';
 import { keptYears } from '@fanclub/functions/repositories/ledger';
+import { alerts } from '../deploy/alerts.ts';
 
 const seconds = (ms: number) => ms / 1000;
 const minutes = (ms: number) => seconds(ms) / 60;
@@ -56,7 +57,7 @@ const hours = (ms: number) => minutes(ms) / 60;
 const days = (ms: number) => hours(ms) / 24;
 const plainCode = parsePromoRecord({ discountType: 'fixed', discountRate: 3 });
 
-/** Figures that pages in `docs/domain` contain, by the name with which the page marks them. */
+/** Figures that pages in `docs` contain, by the name with which the page marks them. */
 export const figures: Record<string, number | string | undefined> = {
   signInLinkMinutes: minutes(linkLifetimesMs.sign_in),
   resetLinkMinutes: minutes(linkLifetimesMs.reset),
@@ -132,4 +133,5 @@ export const figures: Record<string, number | string | undefined> = {
   linkRequestsPerMinute: overallLimits.linkRequest.count,
   ourAppFactor,
   receiptTriesPerHour: receiptLimits.tries.count,
+  alertConditions: alerts.flatMap(({ policy }) => policy.conditions).length,
 };

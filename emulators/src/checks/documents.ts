@@ -7,7 +7,13 @@ export interface Document {
   text: string;
 }
 
-const atRoot = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const atRoot = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
+];
 
 export function readDocuments(): Document[] {
   const inDocs = readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { inRoot } from '../paths.ts';
 
 interface Job {
+  if?: string;
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
@@ -25,10 +26,11 @@ describe.each(files)('%s', (file) => {
     expect(taken.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
   });
 
-  it('may read the code, and asks Google for a token at most', () => {
+  it('may read the code, and asks Google for a token at most; only the release sets a tag', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const asked = jobs.flatMap(({ permissions = {} }) => Object.entries(permissions));
-    const allowed = ['contents: read', 'id-token: write'];
+    const allowed =
+      file === 'release.yml' ? ['contents: write'] : ['contents: read', 'id-token: write'];
     expect(asked.map((it) => it.join(': ')).filter((it) => !allowed.includes(it))).toEqual([]);
   });
 
@@ -55,6 +57,18 @@ it('known vulnerabilities are looked up each week and after each change of the l
   });
   const ran = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
   expect(ran).toContainEqual(expect.stringMatching(/^npm audit .*--audit-level=high/));
+});
+
+it('a release is made only of a commit of main that has passed all checks', () => {
+  const text = readFileSync(inRoot('.github', 'workflows', 'release.yml'), 'utf8');
+  const { on, jobs } = parse(text) as Workflow & { on: Record<string, unknown> };
+  const { name } = parse(readFileSync(inRoot('.github', 'workflows', 'check.yml'), 'utf8'));
+  expect(on).toEqual({
+    workflow_run: { workflows: [name], types: ['completed'], branches: ['main'] },
+  });
+  expect(jobs.release?.if).toContain("conclusion == 'success'");
+  expect(jobs.release?.if).toContain("event == 'push'");
+  expect(jobs.release?.steps[0]?.with?.ref).toMatch(/ github\.event\.workflow_run\.head_sha /);
 });
 
 it('a workflow runs the same scripts as a person', () => {

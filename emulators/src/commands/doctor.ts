@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import product from '../../../package.json' with { type: 'json' };
 import { openDeployment, parametersFile } from '../deploy/deployment.ts';
 import { examine } from '../doctor/examine.ts';
 import { inRoot } from '../paths.ts';
@@ -17,6 +18,7 @@ export async function doctor(args: readonly string[]): Promise<boolean> {
   const file = parametersFile(inRoot(), project);
   if (!existsSync(file))
     throw new Problem(`${file} is missing: \`npm run setup -- --project ${project}\` writes it.`);
+  say(`Version ${product.version} of the product is checked out here.`);
   const findings = await examine(openDeployment(inRoot(), project));
   for (const { name, faults, mend } of findings) {
     say(`${faults.length === 0 ? '✓' : '✖'} ${name}`);

@@ -101,6 +101,21 @@ it('a parameter that nobody has written', async () => {
   ]);
 });
 
+it('a version that is older than two releases', async () => {
+  const { resources } = standIn();
+  resources.set('health', { ok: true, version: '1.0.0' });
+  const releases = ['1.1.0', '1.2.0'].map((version) => ({
+    tag: `v${version}`,
+    version,
+    isAnnotated: true,
+  }));
+  const found = await faulty({}, undefined, async () => releases);
+  resources.delete('health');
+  expect(found.map(({ name, faults: lines }) => [name, lines])).toEqual([
+    ['Version', ['1.0.0 is deployed, 2 releases behind 1.2.0']],
+  ]);
+});
+
 it('the doctor says what Google does not let it see, and goes on', async () => {
   standIn().refusals.push(/billingInfo/);
   const found = await faulty();

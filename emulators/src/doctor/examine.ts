@@ -1,11 +1,13 @@
 import type { Deployment } from '../deploy/deployment.ts';
 import { lackingPolicies, readSignInConfig, wrongDomains } from '../deploy/sign-in-policies.ts';
 import { NoCredentials } from '../google-api.ts';
+import { newerReleases } from '../upgrade/releases.ts';
 import { type Check, consolePage, deployAgain } from './check.ts';
 import { dataChecks } from './data-checks.ts';
 import { functionsChecks } from './functions-checks.ts';
 import { type LookUp, lookUp, mailChecks } from './mail-checks.ts';
 import { projectChecks } from './project-checks.ts';
+import { versionCheck } from './version-check.ts';
 
 const signInChecks: readonly Check[] = [
   {
@@ -60,9 +62,14 @@ async function look(check: Check, deployment: Deployment): Promise<Finding> {
 }
 
 /** Runs all checks of a deployed project. It changes nothing. */
-export function examine(deployment: Deployment, find: LookUp = lookUp): Promise<Finding[]> {
+export function examine(
+  deployment: Deployment,
+  find: LookUp = lookUp,
+  findNewer = newerReleases,
+): Promise<Finding[]> {
   const checks = [
     ...projectChecks,
+    versionCheck(findNewer),
     ...signInChecks,
     ...dataChecks,
     ...functionsChecks,

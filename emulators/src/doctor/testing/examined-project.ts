@@ -4,6 +4,7 @@ import { googleApi } from '../../google-api.ts';
 import { inRoot } from '../../paths.ts';
 import { originsAt, type StandIn, startStandIn } from '../../rehearsal/google-stand-in.ts';
 import { makeHealthy } from '../../rehearsal/healthy-project.ts';
+import type { newerReleases } from '../../upgrade/releases.ts';
 import { examine, type Finding } from '../examine.ts';
 import type { LookUp } from '../mail-checks.ts';
 
@@ -69,9 +70,10 @@ export function examinedProject() {
   async function faulty(
     changes: Deployment['parameters'] = {},
     find: LookUp = async (name) => records[name] ?? [],
+    findNewer: typeof newerReleases = async () => [],
   ): Promise<Finding[]> {
     const parameters = { ...deployment.parameters, ...changes };
-    const found = await examine({ ...deployment, parameters }, find);
+    const found = await examine({ ...deployment, parameters }, find, findNewer);
     return found.filter(({ faults }) => faults.length > 0);
   }
 

@@ -2,6 +2,7 @@ import { adminGate } from '@fanclub/contract/admin/routes';
 import { apiUrl } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterAll, expect, it } from 'vitest';
+import product from '../../../../package.json' with { type: 'json' };
 import { startServer, type TestServer } from '../../../test/start-server.ts';
 
 const servers: TestServer[] = [];
@@ -15,7 +16,7 @@ async function serve(changes: Record<string, string>): Promise<TestServer> {
 
 interface Answer {
   status: number;
-  body: { ok?: boolean; code?: string; detail?: string; problems?: string[] };
+  body: { ok?: boolean; version?: string; code?: string; detail?: string; problems?: string[] };
 }
 
 async function ask(url: string, path: string, init: RequestInit = {}): Promise<Answer> {
@@ -35,6 +36,11 @@ async function problemsOf(url: string): Promise<string[]> {
 
 it('health has nothing to say of a sound deployment', async () => {
   expect(await problemsOf(apiUrl())).toEqual([]);
+});
+
+it('health says the version of the root package.json', async () => {
+  const { body } = await ask(apiUrl(), '/api/health');
+  expect(body.version).toBe(product.version);
 });
 
 it('health counts the proxies that have passed on a probe, and says nothing of them otherwise', async () => {

@@ -4,6 +4,7 @@ import type { ServerContext } from '#platform/context';
 import { withinDeadline } from '#platform/deadline';
 import { log } from '#platform/log';
 import { placeOf, readClubSettings } from '#repositories/club-settings';
+import product from '../../../../package.json' with { type: 'json' };
 
 /**
  * How long the health route waits for the database. The route reports on this process, even if the database cannot be
@@ -32,6 +33,7 @@ export const systemHandlers: HandlersOf<typeof contract> = {
     const problems = await findProblems(context);
     return {
       ok: true,
+      version: product.version,
       ...(problems.length > 0 && { problems }),
       ...(probe !== undefined && { proxies: origin.proxiesSince(probe) }),
     };

@@ -1,10 +1,13 @@
 import type { SettingPart } from '@fanclub/contract/settings/settings';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { version } from '#config/version.ts';
 import { Loaded } from '#ui/loaded.tsx';
+import { Ltr } from '#ui/ltr.tsx';
 import { MemberImport } from './member-import/member-import.tsx';
 import { groupsIn, settingParts } from './parts.ts';
 import { PendingChange } from './pending-change.tsx';
@@ -44,6 +47,9 @@ export default function SettingsPage() {
               {shown && <SettingsForm part={shown} settings={settings} />}
               {shown === 'members' && <MemberImport />}
               {shown && <RecentChanges />}
+              <Typography variant="body2" color="textSecondary">
+                {t('version')} <Ltr>{version}</Ltr>
+              </Typography>
             </Box>
           );
         }}

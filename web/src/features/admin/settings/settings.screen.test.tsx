@@ -1,13 +1,14 @@
 import { api } from '@fanclub/contract/api';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { defaultPublicSettings, packOfSetting } from '@fanclub/contract/settings/defaults';
 import { settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
 import { formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin } from '#admin-kit/testing/open-panel.ts';
+import { version } from '#config/version.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { answerSettings, fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors, member, packText } from '#testing/texts.ts';
@@ -34,7 +35,7 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
       if (isTextName(name)) continue;
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       const said = control?.closest('fieldset')?.querySelector('legend') ?? control?.labels?.[0];
-      const pack = /^(?:price|gift)_(.*)$/.exec(name)?.[1];
+      const pack = packOfSetting(name);
       expect(said?.textContent).toBe(pack ? packText(pack) : t(`fields.${name as 'season'}`));
     }
   }
@@ -45,6 +46,11 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
 test('the address may end in the part', async () => {
   await openSettings({}, { path: '/admin/settings/members' });
   expect(screen.getByRole('button', { name: t('parts.members'), pressed: true })).toBeTruthy();
+});
+
+test('below the settings stands the version of the product', async () => {
+  await openSettings();
+  expect(screen.getByText(t('version'), { exact: false }).textContent).toContain(version);
 });
 
 test('a treasurer sees the money alone', async () => {
@@ -64,10 +70,10 @@ test('a treasurer sees the money alone', async () => {
 
 test('only what was changed is sent, as a number however it was typed, with the version', async () => {
   const state = await openSettings();
-  fakeServer.answer(api.updateSettings, ({ body }) => {
+  fakeServer.answer(api.updateSettings, ({ body: { version: _, ...changed } }) => {
     Object.assign(state, {
       version: 'v2',
-      values: { ...state.values, ...body },
+      values: { ...state.values, ...changed },
     });
     return { success: true, waits: false, change: 'change-2' };
   });

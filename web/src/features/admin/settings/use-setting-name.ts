@@ -4,6 +4,7 @@ import {
   isTextName,
   readTextName,
 } from '@fanclub/contract/settings/club-texts';
+import { packOfSetting } from '@fanclub/contract/settings/defaults';
 import type { SettingName } from '@fanclub/contract/settings/settings';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function useSettingName(): (name: SettingName) => string {
   const packName = usePackName();
   const original = useOriginals(language);
   return (name) => {
-    const pack = /^(?:price|gift)_(.*)$/.exec(name)?.[1];
+    const pack = packOfSetting(name);
     if (pack) return packName(pack);
     if (!isTextName(name)) return t(`fields.${name as NamedField}`);
     const text = readTextName(name);

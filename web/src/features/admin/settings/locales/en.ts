@@ -281,6 +281,7 @@ export const texts = {
   done: { saved: 'Saved.', waits: 'Waiting for a second person.' },
   becomes: 'becomes',
   nothing: 'nothing',
+  version: 'Version',
   switch: { true: 'on', false: 'off' },
   pending: {
     title: 'A change is waiting for a second person',

@@ -270,6 +270,7 @@ export const texts = {
   done: { saved: 'ذخیره شد.', waits: 'منتظر تأیید نفر دوم است.' },
   becomes: 'می‌شود',
   nothing: 'هیچ',
+  version: 'نسخهٔ برنامه:',
   switch: { true: 'روشن', false: 'خاموش' },
   pending: {
     title: 'تغییری منتظر تأیید نفر دوم است',

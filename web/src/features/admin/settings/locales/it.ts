@@ -282,6 +282,7 @@ export const texts = {
   done: { saved: 'Salvato.', waits: 'In attesa di una seconda persona.' },
   becomes: 'diventa',
   nothing: 'niente',
+  version: 'Versione',
   switch: { true: 'acceso', false: 'spento' },
   pending: {
     title: 'Una modifica attende la conferma di una seconda persona',

@@ -1,0 +1,2 @@
+/** The version of the product, of which the root `package.json` is the only source. */
+export { version } from '../../../package.json';
