@@ -1,4 +1,4 @@
-/** The columns that files head with other names than the API, which keeps the names of its specification. */
+/** The columns that files head with other names than the API, whose clients rely on its names. */
 const heads: Readonly<Record<string, string>> = {
   juventus_card: 'club_card',
   juventus_card_cost: 'club_card_cost',

@@ -24,7 +24,7 @@ export const parameterQuestions: readonly Question[] = [
   },
   {
     name: 'MAIL_FROM',
-    ask: "Sender of the mails, such as Our Club <members@example.club>",
+    ask: 'Sender of the mails, such as Our Club <members@example.club>',
     faultOf: (answer) => problemOf('MAIL_FROM', answer),
   },
   {
