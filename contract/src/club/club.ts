@@ -62,7 +62,7 @@ export interface Club {
   languages: readonly LanguageCode[];
   /** All other colours are computed from these (`colours.ts`). */
   colours: ClubColours;
-  /** First part of request numbers: `JOFCI` in `JOFCI-7KQ2M9XA`. */
+  /** First part of request numbers: `AB` in `AB-7KQ2M9XA`. */
   numberPrefix: string;
   contact: { email: string; phone: string };
   networks: Partial<Record<Network, string>>;

@@ -6,6 +6,7 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
+import { sampleRequestNumber } from '../members/sample-request-number.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { imageFormats, maxFileMegabytes } from '../uploads/file-rules.ts';
 
@@ -142,7 +143,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Please write names with letters only. Single hyphens, dots and apostrophes are fine.',
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
   invalid_country: 'Please choose a country from the list.',
-  invalid_request_number: 'A request number looks like JOFCI-7KQ2M9XA. Copy it from our mail.',
+  invalid_request_number: `A request number looks like ${sampleRequestNumber}. Copy it from our mail.`,
   invalid_postal_code: `Please check the postal code. In Iran it has ${postalCodeDigits.IR} digits, in Italy ${postalCodeDigits.IT}.`,
   invalid_date: 'This date is not right. Please check day, month and year.',
   min_age_13: `The person registering must be at least ${minimumAge}. For a child’s package, please give a parent’s birth date.`,

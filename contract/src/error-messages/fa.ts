@@ -6,6 +6,7 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
+import { sampleRequestNumber } from '../members/sample-request-number.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { toPersianDigits as digits } from '../text/digits.ts';
 import { isolateLtr as ltr } from '../text/isolate.ts';
@@ -133,8 +134,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_name: 'نام را فقط با حروف بنویسید؛ خط تیره، نقطه و آپاستروف بین حروف اشکالی ندارد.',
   invalid_email: `ایمیل را کامل بنویسید، مثلاً ${ltr('name@example.com')}.`,
   invalid_country: 'کشور را از فهرست انتخاب کنید.',
-  invalid_request_number:
-    'شمارهٔ درخواست شبیه \u2066JOFCI-7KQ2M9XA\u2069 است؛ آن را از ایمیل‌مان کپی کنید.',
+  invalid_request_number: `شمارهٔ درخواست شبیه \u2066${sampleRequestNumber}\u2069 است؛ آن را از ایمیل‌مان کپی کنید.`,
   invalid_postal_code: `کد پستی درست نیست؛ در ایران ${digits(postalCodeDigits.IR)} رقم و در ایتالیا ${digits(postalCodeDigits.IT)} رقم است.`,
   invalid_date: 'این تاریخ درست نیست؛ روز، ماه و سال را بررسی کنید.',
   min_age_13: `ثبت‌نام‌کننده باید دست‌کم ${digits(minimumAge)} ساله باشد؛ برای بستهٔ کودکان، تاریخ تولد یکی از والدین را بنویسید.`,

@@ -6,6 +6,7 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
+import { sampleRequestNumber } from '../members/sample-request-number.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { imageFormats, maxFileMegabytes } from '../uploads/file-rules.ts';
 
@@ -139,8 +140,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene trattini, punti e apostrofi singoli.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
-  invalid_request_number:
-    'Il numero della richiesta è come JOFCI-7KQ2M9XA: copialo dalla nostra e-mail.',
+  invalid_request_number: `Il numero della richiesta è come ${sampleRequestNumber}: copialo dalla nostra e-mail.`,
   invalid_postal_code: `Controlla il codice postale. In Italia ha ${postalCodeDigits.IT} cifre, in Iran ${postalCodeDigits.IR}.`,
   invalid_date: 'Questa data non è corretta. Controlla giorno, mese e anno.',
   min_age_13: `Chi si iscrive deve avere almeno ${minimumAge} anni. Per un pacchetto bambini, indica la data di nascita di un genitore.`,

@@ -100,7 +100,10 @@ const columnNeeds: { readonly [Column in ExportColumn]?: Offer } = {
 
 const isOfThisClub = (column: ExportColumn) => isOffered({ needs: columnNeeds[column] });
 
-/** Columns of the members' file, named as in the API. Passwords, links and addresses of images are not among them. */
+/**
+ * Columns of the members' file, named as in the API; `headOf` has the names in the file. Passwords, links and addresses
+ * of images are not among them.
+ */
 export const exportColumns: readonly ExportColumn[] = [
   ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames, ...furtherColumns]),
 ]

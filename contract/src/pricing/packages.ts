@@ -52,3 +52,9 @@ export const isForFamily = (pack: unknown): boolean => packageOf(pack)?.family ?
 export const featuredPack: PackType | undefined = club.packages.find(
   ({ featured }) => featured,
 )?.id;
+
+/** The package of somebody of whom nobody says which it is: the cheapest for grown-up people. */
+export const usualPack: PackType =
+  packTypes
+    .filter((pack) => !isForChild(pack))
+    .toSorted((one, other) => defaultPrice(one) - defaultPrice(other))[0] ?? '';

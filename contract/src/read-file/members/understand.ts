@@ -1,4 +1,5 @@
 import { offers } from '../../club/offers.ts';
+import { headOf } from '../../files/column-heads.ts';
 import { type ImportColumn, importColumns, optionalColumns } from '../../members/import-columns.ts';
 import { usualLatinName } from '../../text/latin-names.ts';
 import { readCountry } from '../../text/read-country.ts';
@@ -154,7 +155,10 @@ function ownColumns(headings: readonly string[]): (MemberRole | null)[] | null {
     return null;
   }
   return headings.map(
-    (heading) => importColumns.find((column) => column === heading) ?? exportedAs[heading] ?? null,
+    (heading) =>
+      importColumns.find((column) => [column, headOf(column)].includes(heading)) ??
+      exportedAs[heading] ??
+      null,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { bridgeLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { LegalDocument } from './legal-documents.ts';
 
 // These Markdown files are part of the build, and Hosting serves the same files.
@@ -23,14 +23,14 @@ const files = new Map(
 );
 
 export interface DocumentCopy {
-  /** The language of the text: English if there is no copy in the requested language. */
+  /** The language of the text: the bridge language if there is no copy in the requested language. */
   language: LanguageCode;
   markdown: string;
 }
 
-/** Returns the copy of a document in a language, or the English copy if there is none in this language. */
+/** Returns the copy of a document in a language, or in the bridge language if there is none in this language. */
 export function copyOf({ file }: LegalDocument, asked: LanguageCode): DocumentCopy {
-  for (const language of [asked, 'en'] as const) {
+  for (const language of [asked, bridgeLanguage]) {
     const markdown = files.get(`${language}/${file}`);
     if (markdown !== undefined) return { language, markdown };
   }

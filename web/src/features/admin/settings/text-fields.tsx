@@ -28,13 +28,15 @@ export function TextFields({ group }: { group: 'benefits' | 'faq' }) {
   const [language, setLanguage] = useState(useLanguage());
   return (
     <>
-      <Segments
-        name={`${group}_language`}
-        label={t('texts.language')}
-        value={language}
-        options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
-        onChange={setLanguage}
-      />
+      {languageCodes.length > 1 && (
+        <Segments
+          name={`${group}_language`}
+          label={t('texts.language')}
+          value={language}
+          options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
+          onChange={setLanguage}
+        />
+      )}
       <Box sx={{ marginBlockStart: 2 }}>
         {group === 'benefits' ? (
           <Benefits language={language} />

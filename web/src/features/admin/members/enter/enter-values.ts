@@ -15,6 +15,7 @@ import { importedDependantSchema, importedSchema } from '@fanclub/contract/membe
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { deskPaymentSchema } from '@fanclub/contract/money/desk-payment';
 import type { PackType } from '@fanclub/contract/pricing/packages';
+import { usualPack } from '@fanclub/contract/pricing/packages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { type DeskValues, newDeskValues, paymentOf } from '../desk/desk-values.ts';
@@ -47,7 +48,7 @@ const blank = byName<Pick<TypedFields, ImportedField>>(importedFields, () => '')
 
 export const newValues = (language: LanguageCode): EnterValues => ({
   ...blank,
-  pack_type: 'base',
+  pack_type: usualPack,
   juventus_card: false,
   language,
   ...newDeskValues,
