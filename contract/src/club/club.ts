@@ -2,7 +2,7 @@ import facts from '#club';
 import type { LanguageCode } from '../text/languages.ts';
 import type { ClubColours } from './palette/palette-type.ts';
 
-export type PerLanguage = Record<LanguageCode, string>;
+type PerLanguage = Record<LanguageCode, string>;
 
 /** Names of the social networks as they write them, in the order of display. */
 export const networkNames = {

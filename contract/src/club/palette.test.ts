@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { colourProblems } from '../club-schema/colour-problems.ts';
 import { clubColours } from '../testing/club-colours.ts';
-import { colourProblems } from './colour-problems.ts';
 import { contrastRatio, type Hex, toHex, toOklch } from './palette/oklch.ts';
 import type { Palette, Scheme } from './palette/palette-type.ts';
 import { paletteOf } from './palette.ts';

@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '../club/sample-request-number.ts';
 import type { ErrorKey } from '../http/error-body.ts';
 import { familyMaxSize, minimumAge, nameMinLength } from '../members/limits.ts';
 import {
@@ -6,7 +7,6 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
-import { sampleRequestNumber } from '../members/sample-request-number.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { imageFormats, maxFileMegabytes } from '../uploads/file-rules.ts';
 

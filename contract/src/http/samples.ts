@@ -11,7 +11,7 @@ export const cardId = `${memberId}_2026-27`;
 export const leaveToken = `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy`;
 export const changeId = 'qW7mZ2xLc9RtVb4N';
 export const email = 'sara.rossi@example.com';
-export { sampleRequestNumber as requestNumber } from '../members/sample-request-number.ts';
+export { sampleRequestNumber as requestNumber } from '../club/sample-request-number.ts';
 /** Example tokens for the API description. Real ones are longer; callers treat them as opaque. */
 export const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
 export const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { clubProblems } from '@fanclub/contract/club/club-schema';
+import { clubProblems } from '@fanclub/contract/club-schema/club-schema';
 import { euroServices } from '@fanclub/contract/members/payment';
 import { shippedLanguages } from '@fanclub/contract/text/languages';
 import { askColours } from './ask-colours.ts';

@@ -1,6 +1,6 @@
 import type { Club } from '@fanclub/contract/club/club';
-import { clubProblems } from '@fanclub/contract/club/club-schema';
-import { colourProblems } from '@fanclub/contract/club/colour-problems';
+import { clubProblems } from '@fanclub/contract/club-schema/club-schema';
+import { colourProblems } from '@fanclub/contract/club-schema/colour-problems';
 import type { Asker } from './asker.ts';
 import { type ColourLook, lookAtColours } from './colour-look.ts';
 import type { Facts } from './facts.ts';

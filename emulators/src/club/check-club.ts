@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clubProblems } from '@fanclub/contract/club/club-schema';
+import { clubProblems } from '@fanclub/contract/club-schema/club-schema';
 import { LineCounter, parseDocument } from 'yaml';
 import { problemsOfLegalTexts } from './legal-texts.ts';
 

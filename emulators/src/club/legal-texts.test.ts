@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -25,6 +25,7 @@ function write(file: string, text: string): void {
 
 it("a text of the club's own takes the place of the template that has its name, and of no other", async () => {
   write('en/terms-of-use.md', '# Terms\n\nOur own.');
+  copyFileSync(inRoot('club/club.json'), path.join(folder, 'club.json'));
   process.env.CLUB = folder;
   const server = await createServer({
     root: inRoot('web'),

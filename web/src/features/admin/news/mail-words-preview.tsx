@@ -1,5 +1,5 @@
+import { sampleRequestNumber } from '@fanclub/contract/club/sample-request-number';
 import { filled, type MailWords } from '@fanclub/contract/mail/mail-words';
-import { sampleRequestNumber } from '@fanclub/contract/members/sample-request-number';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/names';

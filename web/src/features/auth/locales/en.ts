@@ -1,8 +1,8 @@
+import { sampleRequestNumber } from '@fanclub/contract/club/sample-request-number';
 import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
-import { sampleRequestNumber } from '@fanclub/contract/members/sample-request-number';
 import type { texts as base } from './fa.ts';
 
 export const texts = {

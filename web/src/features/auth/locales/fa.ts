@@ -1,8 +1,8 @@
+import { sampleRequestNumber } from '@fanclub/contract/club/sample-request-number';
 import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
-import { sampleRequestNumber } from '@fanclub/contract/members/sample-request-number';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 
 export const texts = {

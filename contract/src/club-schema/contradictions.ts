@@ -1,5 +1,5 @@
+import type { Club } from '../club/club.ts';
 import { languages } from '../text/languages.ts';
-import type { Club } from './club.ts';
 import type { ClubProblem } from './club-facts.ts';
 import { colourProblems } from './colour-problems.ts';
 

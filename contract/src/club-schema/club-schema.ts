@@ -1,9 +1,9 @@
+import { type Club, networks } from '../club/club.ts';
 import { euroServices } from '../members/payment.ts';
 import { isDeadline, isHttpsAddress, seasonLabelPattern } from '../settings/setting-rules.ts';
 import { emailShape } from '../text/email.ts';
 import { shippedLanguages } from '../text/languages.ts';
 import { array } from '../validation/yup.ts';
-import { type Club, networks } from './club.ts';
 import {
   type ClubProblem,
   fact,

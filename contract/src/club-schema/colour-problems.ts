@@ -1,8 +1,8 @@
+import { apart } from '../club/palette/nudge.ts';
+import { contrastRatio, distance } from '../club/palette/oklch.ts';
+import type { ClubColours } from '../club/palette/palette-type.ts';
+import { inkOf } from '../club/palette/schemes.ts';
 import type { ClubProblem } from './club-facts.ts';
-import { apart } from './palette/nudge.ts';
-import { contrastRatio, distance } from './palette/oklch.ts';
-import type { ClubColours } from './palette/palette-type.ts';
-import { inkOf } from './palette/schemes.ts';
 
 /** Returns a sentence for each colour with which no palette can be computed. */
 export function colourProblems(colours: ClubColours): ClubProblem[] {
