@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { clubFilesPlugin } from './build/club/club-files-plugin.ts';
 import { devSitePlugin } from './build/dev-site-plugin.ts';
 import { discoveryPlugin } from './build/discovery-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
+import { languagesPlugin } from './build/languages-plugin.ts';
 import { serverFactsPlugin } from './build/server-facts-plugin.ts';
 import { inputs, sitePlugin } from './build/site-plugin.ts';
 
@@ -47,6 +49,8 @@ export default defineConfig({
   plugins: [
     react(),
     brandPlugin(),
+    clubFilesPlugin(),
+    languagesPlugin(),
     discoveryPlugin(),
     devSitePlugin(),
     sitePlugin(),

@@ -9,6 +9,8 @@ export const style = `
 body { margin: 0; background: ${page}; color: ${text}; font: 16px/1.6 Vazirmatn, 'Segoe UI', Roboto, 'Helvetica Neue', Tahoma, Arial, sans-serif; }
 .sheet { max-width: 720px; margin: 24px auto; padding: 32px; background: ${surface}; }
 header { display: flex; align-items: center; gap: 14px; }
+/* Not display: none, because gradients would then be missing where the logo is used. */
+.logo { position: absolute; inline-size: 0; block-size: 0; }
 header svg { inline-size: 44px; block-size: 44px; flex: none; }
 header strong { display: block; font-size: 1.25em; line-height: 1.4; }
 h1 { font-size: 1.6em; line-height: 1.3; margin: 32px 0 12px; }

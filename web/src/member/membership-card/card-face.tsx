@@ -73,7 +73,7 @@ export function CardFace(props: CardFaceProps) {
           sx={{
             inlineSize: '10cqi',
             flexShrink: 0,
-            '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+            '& img': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
           }}
         >
           <BrandMark />
@@ -126,7 +126,7 @@ export function CardFace(props: CardFaceProps) {
               fontWeight: 650,
             }}
           >
-            {memberLine ?? <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>}
+            {memberLine ?? <bdi dir="ltr">{requestNumber || `${club.numberPrefix}-········`}</bdi>}
           </Box>
         )}
       </Box>

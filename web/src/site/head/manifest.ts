@@ -24,7 +24,6 @@ export function manifest(language: LanguageCode) {
     background_color: club.colours.paper,
     theme_color: club.colours.main,
     icons: [
-      { src: '/mark.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

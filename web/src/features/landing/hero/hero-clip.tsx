@@ -4,6 +4,7 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clubFiles } from '#config/club-files.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { radius } from '#theme/tokens.ts';
@@ -42,7 +43,10 @@ export function HeroClip() {
         }}
       >
         {clip.isWanted &&
-          clipSources(language, isTall).map((source) => <source key={source.src} {...source} />)}
+          clubFiles.film &&
+          clipSources(clubFiles.film, language, isTall).map((source) => (
+            <source key={source.src} {...source} />
+          ))}
       </Box>
       {clip.isReady && (
         <Box
