@@ -14,6 +14,8 @@ it.each([
   const seen = await read();
   expect(seen.length).toBeGreaterThan(0);
   expect(
-    seen.flatMap(({ place, text }) => foreignIn(text).map((hit) => `${place}: ${hit}`)),
+    seen.flatMap(({ place, text }) =>
+      foreignIn(text, /OpenAPI|\.js$/.test(place)).map((hit) => `${place}: ${hit}`),
+    ),
   ).toEqual([]);
 });
