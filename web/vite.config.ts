@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { clubFilesPlugin } from './build/club/club-files-plugin.ts';
 import { devSitePlugin } from './build/dev-site-plugin.ts';
 import { discoveryPlugin } from './build/discovery-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     react(),
     brandPlugin(),
     languagesPlugin(),
+    clubFilesPlugin(),
     discoveryPlugin(),
     devSitePlugin(),
     sitePlugin(),

@@ -7,7 +7,7 @@ const { clip } = texts.en.landing.hero;
 function watchClip(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/hero/clip-')) asked.push(request.url());
+    if (request.url().includes('/assets/clip-')) asked.push(request.url());
   });
   return asked;
 }

@@ -119,7 +119,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the cards of `count` approved members have begun to turn to gold. Each card does so once, a moment
+ * Waits until the cards of `count` approved members have begun to turn over. Each card does so once, a moment
  * after it is first shown.
  */
 export async function cardsTurned(page: Page, count: number): Promise<void> {

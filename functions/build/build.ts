@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { clubFile } from '@fanclub/contract/club/club-folder';
 import { build, type Plugin } from 'esbuild';
 import { deriveLock, type Lock } from './derive-lock.ts';
@@ -34,6 +34,20 @@ const smallerExpress: Plugin = {
   },
 };
 
+/** Runs the module with the club's logo, and keeps only what it exports: the club's folder is not deployed. */
+const logoAsText: Plugin = {
+  name: 'logo-as-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /contract[/\\]src[/\\]club[/\\]logo[/\\]logo\.ts$/ }, async ({ path }) => {
+      const exported = Object.entries(await import(pathToFileURL(path).href));
+      const lines = exported.map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
+      return { contents: lines.join('\n') };
+    });
+  },
+};
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = `${root}/functions/dist`;
 
@@ -58,7 +72,7 @@ await build({
   sourcesContent: false,
   external: externals.flatMap((name) => [name, `${name}/*`]),
   alias: { '#club': clubFile() },
-  plugins: [smallerExpress],
+  plugins: [smallerExpress, logoAsText],
   define: { 'process.env.NODE_ENV': '"production"' },
   // Inlined CommonJS packages call `require` for Node's built-in modules, and an ES module has no `require`.
   banner: {

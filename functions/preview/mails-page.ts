@@ -1,5 +1,8 @@
+import { palette } from '@fanclub/contract/club/colours';
 import { defaultLanguage, languages } from '@fanclub/contract/text/languages';
 import type { Preview } from './previews.ts';
+
+const { light, dark, band } = palette;
 
 export type Scheme = 'light' | 'dark';
 
@@ -62,15 +65,15 @@ const lines = (text: string) =>
     .join('');
 
 const style = `
-body { margin: 0; font: 14px/1.5 system-ui, sans-serif; background: #eceae4; color: #111417; }
-body.dark { background: #0b0d0f; color: #eceae4; }
-header { position: sticky; top: 0; padding: 8px 16px; background: #111417; color: #fbfaf7; z-index: 1; }
-header a { color: #e0b655; margin-inline-end: 12px; } nav { font-size: 12px; }
+body { margin: 0; font: 14px/1.5 system-ui, sans-serif; background: ${light.sunken}; color: ${light.text}; }
+body.dark { background: ${dark.sunken}; color: ${dark.text}; }
+header { position: sticky; top: 0; padding: 8px 16px; background: ${band.ground}; color: ${band.text}; z-index: 1; }
+header a { color: ${band.accent}; margin-inline-end: 12px; } nav { font-size: 12px; }
 section { padding: 16px; scroll-margin-top: 90px; } h2 { margin: 0; font-size: 16px; } small { font-weight: 400; }
 .row { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto; }
-iframe { flex: none; height: 900px; border: 0; background: #fff; }
-pre { flex: none; width: 480px; margin: 0; padding: 16px; box-sizing: border-box; white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; color: #111417; font: 13px/1.6 ui-monospace, Tahoma, monospace; }
-.dark pre { background: #171b1f; color: #eceae4; } pre span { display: block; }
+iframe { flex: none; height: 900px; border: 0; background: ${light.surface}; }
+pre { flex: none; width: 480px; margin: 0; padding: 16px; box-sizing: border-box; white-space: pre-wrap; overflow-wrap: anywhere; background: ${light.surface}; color: ${light.text}; font: 13px/1.6 ui-monospace, Tahoma, monospace; }
+.dark pre { background: ${dark.surface}; color: ${dark.text}; } pre span { display: block; }
 `;
 
 const fitFrames = `

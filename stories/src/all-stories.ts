@@ -188,7 +188,7 @@ export const approvedCard = defineStory({
   title: 'A member with the club card was approved.',
   be: 'the member',
   open: '/login',
-  click: 'Sign in: the page shows the gold card.',
+  click: 'Sign in: the page shows the card.',
   async tell({ register, approve }) {
     const member = await register('card', { juventus_card: true });
     await approve(member);

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { markSvg } from '../../contract/src/brand/brand.ts';
 import { languageCodes } from '../../contract/src/text/languages.ts';
 import { cardManifestFile } from '../src/config/card-app.ts';
 import { cardManifest, manifest, manifestFile } from '../src/site/head/manifest.ts';
@@ -7,7 +6,6 @@ import { securityTxt } from '../src/site/head/security-txt.ts';
 import { robotsTxt, sitemapXml } from '../src/site/head/sitemap.ts';
 
 const files: Record<string, { type: string; source: string }> = {
-  'mark.svg': { type: 'image/svg+xml', source: markSvg() },
   'sitemap.xml': { type: 'application/xml', source: sitemapXml() },
   'robots.txt': { type: 'text/plain', source: robotsTxt() },
   // Hosting serves this file as `/.well-known/security.txt`. The file is not in a folder of that name, because Hosting
@@ -26,7 +24,7 @@ function manifestOf(content: object) {
 }
 
 /**
- * Writes the files for crawlers and home screens: the logo, the sitemap, `robots.txt`, `security.txt`, and the web app
+ * Writes the files for crawlers and home screens: the sitemap, `robots.txt`, `security.txt`, and the web app
  * manifests of the site and of the card in each language. The development server serves them too.
  */
 export function discoveryPlugin(): Plugin {

@@ -12,6 +12,7 @@ import type * as Site from '../src/site/build-site.tsx';
 import { brandPlugin } from './brand-plugin.ts';
 import { cardWorker } from './card-worker.ts';
 import { entryFile, filesIn, withItsImports } from './chunk-files.ts';
+import { clubFilesPlugin } from './club/club-files-plugin.ts';
 import { codeOf, firstPaintOfApp, firstPaintOfSite, textsOf } from './first-paint.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -136,7 +137,7 @@ async function withSite<R>(use: (site: typeof Site) => Promise<R>): Promise<R> {
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [react(), brandPlugin()],
+      plugins: [react(), brandPlugin(), clubFilesPlugin()],
       ssr: { noExternal: true },
       build: {
         ssr: source,

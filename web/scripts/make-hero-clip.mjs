@@ -1,4 +1,4 @@
-// Draws the hero's clip and its posters into public/hero/, from the brand file and hero-clip/:
+// Draws the hero's clip and its posters into club/film/, from the brand file, the logo and hero-clip/:
 // `FFMPEG=/path/to/ffmpeg node web/scripts/make-hero-clip.mjs [poster] [wide] [wide-rtl] [tall]`. Needs Node
 // 22.18 or newer, Chromium at $CHROMIUM_PATH or /usr/bin/chromium, and an ffmpeg with libsvtav1 and libx264 at
 // $FFMPEG or on the PATH (`pip install imageio-ffmpeg` installs one). Takes some minutes. It is not part of the
@@ -9,7 +9,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+import { palette } from '../../contract/src/club/colours.ts';
+import { logo } from '../../contract/src/club/logo/logo.ts';
 
 const framesPerSecond = 24;
 const seconds = 7;
@@ -31,7 +32,7 @@ const posters = { wide, tall };
 const quality = { av1: 38, h264: 27 };
 
 const here = (path) => new URL(path, import.meta.url);
-const output = (file) => fileURLToPath(here(`../public/hero/${file}`));
+const output = (file) => fileURLToPath(here(`../../club/film/${file}`));
 const types = { html: 'text/html', js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 const files = {
   'page.html': Buffer.from(
@@ -53,11 +54,10 @@ async function openScene(browser, { scale = 1, card, ...format }) {
     await route.fulfill({ body, contentType: types[file.split('.').pop()] });
   });
   await page.goto('http://hero/page.html');
-  const { ink, paper, goldOnInk } = brand.colours;
   const shown = card && {
-    mark: markSvg(),
+    mark: logo,
     name,
-    colours: { ink, paper, goldOnInk },
+    colours: palette.card.waiting,
     place: { x: card.x * width, y: card.y * height, width: card.width * width },
   };
   await page.evaluate((scene) => window.build(scene), { ...format, card: shown });
@@ -72,11 +72,11 @@ async function drawPoster(browser, kind) {
   await picture
     .clone()
     .avif({ quality: 40, effort: 5 })
-    .toFile(output(`poster-${kind}.v1.avif`));
+    .toFile(output(`poster-${kind}.avif`));
   await picture
     .clone()
     .webp({ quality: 58, effort: 6 })
-    .toFile(output(`poster-${kind}.v1.webp`));
+    .toFile(output(`poster-${kind}.webp`));
   await page.close();
 }
 
@@ -103,7 +103,7 @@ function startEncoder(file, options) {
 async function drawClip(browser, kind) {
   const page = await openScene(browser, formats[kind]);
   const encoders = [
-    startEncoder(`clip-${kind}.v1.webm`, [
+    startEncoder(`clip-${kind}.webm`, [
       '-c:v',
       'libsvtav1',
       '-preset',
@@ -113,7 +113,7 @@ async function drawClip(browser, kind) {
       '-g',
       String(frames),
     ]),
-    startEncoder(`clip-${kind}.v1.mp4`, [
+    startEncoder(`clip-${kind}.mp4`, [
       '-c:v',
       'libx264',
       '-preset',
@@ -138,7 +138,7 @@ async function drawClip(browser, kind) {
   await page.close();
 }
 
-await mkdir(here('../public/hero'), { recursive: true });
+await mkdir(here('../../club/film'), { recursive: true });
 const wanted = process.argv.slice(2);
 const isWanted = (kind) => wanted.length === 0 || wanted.includes(kind);
 const browser = await chromium.launch({

@@ -14,7 +14,7 @@ import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { deskPaymentSchema, unpaidAtDesk } from '../money/desk-payment.ts';
 import { adminRoles, moneyRoles, ownerRoles, reviewingRoles } from '../roles.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
-import { fileUrl } from '../uploads/file-url.ts';
+import { fileUrl, sentFileType } from '../uploads/file-url.ts';
 import {
   array,
   boolean,
@@ -189,7 +189,7 @@ export const addDocument = defineRoute({
   tells: 'add_passport',
   params: memberParams,
   body: strictObject({
-    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    file_type: sentFileType(),
     file_url: fileUrl().required(),
   }),
   example: {

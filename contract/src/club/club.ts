@@ -1,5 +1,6 @@
 import facts from '#club';
 import type { LanguageCode } from '../text/languages.ts';
+import type { ClubColours } from './palette/palette-type.ts';
 
 export type PerLanguage = Record<LanguageCode, string>;
 
@@ -59,7 +60,8 @@ export interface Club {
   founded: number | null;
   /** The languages that are offered. The first one is the default. */
   languages: readonly LanguageCode[];
-  colours: Record<'main' | 'accent' | 'paper', `#${string}`>;
+  /** All other colours are computed from these (`colours.ts`). */
+  colours: ClubColours;
   /** First part of request numbers: `AB` in `AB-7KQ2M9XA`. */
   numberPrefix: string;
   contact: { email: string; phone: string };
@@ -70,8 +72,13 @@ export interface Club {
   /** The ways to pay that are possible. Their accounts are settings of the panel. */
   pay: { rial: boolean; services: readonly string[]; iban: boolean };
   benefits: readonly Benefit[];
+  /** Label of the first season and its deadline, until the panel changes them. */
+  season?: string;
+  deadline?: string;
+  /** The days from which the legal texts are in force that the folder `legal` replaces. */
+  legalDays?: Partial<Record<'terms' | 'privacy' | 'cookies' | 'dpa', string>>;
   /** Photos of the club, preferably of its people: files in the folder `photos`. */
-  photos?: readonly { src: string; width: number; height: number; alt: PerLanguage }[];
+  photos?: readonly { file: string; alt: PerLanguage }[];
 }
 
 export const club = facts as Club;

@@ -152,6 +152,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_invalid: 'This phone number is not right. Please write all of it, like +39 333 123 4567.',
   mobile_country_code: 'Please write the number with its country code, like +39 333 123 4567.',
   package_required: 'Please choose a membership package.',
+  card_not_offered: 'The club has no club card. Please continue without it.',
   id_card_required: 'For the club card, please upload an image of your passport or ID card.',
   receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',
@@ -167,7 +168,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_transfer_number:
     'Please check the tracking number: letters and digits, as on the receipt.',
   invalid_payer_last_four: 'Please write the last four digits of the card only.',
-  total_must_be_positive: 'The total must be above zero. Please check your package.',
   consent_required: 'Tick this box so that we may write to you.',
   terms_privacy_required: 'You must accept the Terms of Service and Privacy Policy to continue.',
   password_required: 'Please enter a password.',

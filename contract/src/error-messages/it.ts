@@ -151,6 +151,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_country_code:
     'Scrivi il numero con il prefisso internazionale, per esempio +39 333 123 4567.',
   package_required: 'Scegli un pacchetto di iscrizione.',
+  card_not_offered: 'Il club non ha una tessera stampata. Continua senza.',
   id_card_required:
     'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
@@ -167,7 +168,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_transfer_number:
     'Controlla il numero dell’operazione: lettere e cifre, come sulla ricevuta.',
   invalid_payer_last_four: 'Scrivi solo le ultime quattro cifre della carta.',
-  total_must_be_positive: 'Il totale deve essere superiore a zero. Controlla il pacchetto.',
   consent_required: 'Spunta questa casella: senza, non possiamo scriverti.',
   terms_privacy_required:
     'Per continuare devi accettare le Condizioni d’uso e l’Informativa sulla privacy.',

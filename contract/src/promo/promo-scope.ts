@@ -1,5 +1,5 @@
 import type { FieldErrorKey } from '../errors/field-errors.ts';
-import { type PackType, packTypes } from '../pricing/packages.ts';
+import type { PackType } from '../pricing/packages.ts';
 import { emailShape, normaliseEmail } from '../text/email.ts';
 import { isLanguageCode, type LanguageCode, shippedLanguages } from '../text/languages.ts';
 
@@ -34,12 +34,13 @@ export function scopeProblem(
   return fitting.includes(buyer.pack_type) ? null : 'promo_code_other_package';
 }
 
+/** A package that the club has taken away does not make a code malformed: the code stays one for this package alone. */
 export function isPackList(value: unknown): value is readonly PackType[] | null {
   if (value === null) return true;
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((pack) => packTypes.some((known) => known === pack))
+    value.every((pack) => typeof pack === 'string' && pack !== '')
   );
 }
 

@@ -29,7 +29,7 @@ function list(title: string, lines: readonly string[], none: string): void {
 async function tellOwnChanges({ folder, base, tag }: Span): Promise<void> {
   const changed = (commit: string) => gitLines(folder, ['diff', '--name-only', base, commit]);
   const [own, theirs] = await Promise.all([changed('HEAD'), changed(tag)]);
-  const outside = own.filter((file) => !file.startsWith('clubs/'));
+  const outside = own.filter((file) => !/^(clubs\/|\.club$)/.test(file));
   const lines = outside.map((file) =>
     theirs.includes(file) ? `${file} (this version changes it, too)` : file,
   );

@@ -22,8 +22,8 @@ export function createCard({ mark, name, colours, place }) {
     `<b class="stripes"></b><b class="light"></b><div class="mark">${mark}</div>` +
     `<div class="name"><div>${letters(first)}</div><div class="last">${letters(last)}</div></div>` +
     '<b class="line"></b>';
-  const { ink, paper, goldOnInk } = colours;
-  for (const [key, value] of Object.entries({ ink, paper, gold: goldOnInk })) {
+  const { text, accent } = colours;
+  for (const [key, value] of Object.entries(colours)) {
     card.style.setProperty(`--${key}`, value);
   }
   card.style.left = `${place.x}px`;
@@ -48,7 +48,7 @@ export function createCard({ mark, name, colours, place }) {
       const there = ease(time, from, from + 0.03);
       const hot = there * (1 - ease(time, from + 0.02, from + 0.16));
       span.style.opacity = String(there * gone);
-      span.style.color = `color-mix(in srgb, ${goldOnInk} ${Math.round(hot * 100)}%, ${paper})`;
+      span.style.color = `color-mix(in srgb, ${accent} ${Math.round(hot * 100)}%, ${text})`;
       span.style.textShadow = `0 0 ${14 * hot}px rgb(255 226 150 / ${0.9 * hot})`;
     }
   };

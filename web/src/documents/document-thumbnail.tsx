@@ -98,7 +98,7 @@ export function DocumentThumbnail(props: DocumentThumbnailProps) {
           blockSize: 36,
           borderRadius: radius.chip,
           color: 'band.text',
-          backgroundColor: 'band.ink',
+          backgroundColor: 'band.ground',
         }}
       >
         <ZoomInIcon fontSize="small" />

@@ -53,7 +53,7 @@ export function Timeline({ application }: { application: Application }) {
 
 const styles = {
   done: { ground: 'success.main', text: 'background.paper', chip: 'success', Icon: CheckIcon },
-  active: { ground: 'gold.fill', text: 'gold.text', chip: 'primary', Icon: HourglassIcon },
+  active: { ground: 'accent.fill', text: 'accent.on', chip: 'primary', Icon: HourglassIcon },
   failed: { ground: 'error.main', text: 'background.paper', chip: 'error', Icon: CloseIcon },
   upcoming: { ground: 'transparent', text: 'text.secondary', chip: 'default', Icon: null },
 } as const;

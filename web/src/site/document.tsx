@@ -1,6 +1,6 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import { club } from '@fanclub/contract/club/club';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import { clubFiles } from '#config/club-files.ts';
 import { fonts } from '#theme/typography.ts';
 import { headTags } from './head/head-tags.tsx';
 import { jsonLd, type QuestionAndAnswer, structuredData } from './head/structured-data.ts';
@@ -70,14 +70,14 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
           crossOrigin="anonymous"
           href={fonts[font].preload}
         />
-        <meta name="theme-color" content={brand.colours.ink} />
+        <meta name="theme-color" content={club.colours.main} />
         <meta name="color-scheme" content="light dark" />
         {headTags({
           ...head,
           path: isToBeFound ? head.path : null,
           title: `${head.title} · ${club.name[head.language]}`,
         })}
-        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="icon" href={clubFiles.logo} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         {/* The content security policy allows this style element, because it is empty. Emotion reads the rules' names
             from its attribute. */}

@@ -5,10 +5,10 @@ import type { band } from './tokens.ts';
 type Band = { [name in keyof typeof band]: string };
 
 interface OwnPalette {
-  /** Colours of dark areas that are the same in both schemes. */
+  /** Colours of areas that are the same in both schemes. */
   band: Band;
   surface: { sunken: string; control: string };
-  gold: { fill: string; text: string };
+  accent: { fill: string; hover: string; on: string; mark: string };
 }
 
 declare module '@mui/material/styles' {

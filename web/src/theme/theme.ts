@@ -1,23 +1,24 @@
+import type { Scheme } from '@fanclub/contract/club/palette/palette-type';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
-import { band, dark, light, radius, type Tokens } from './tokens.ts';
+import { band, dark, light, radius } from './tokens.ts';
 import { typographyFor } from './typography.ts';
 
 /** The attribute on `<html>` with the colour scheme, which `first-paint.js` sets before this code loads. */
 const schemeAttribute = 'data-scheme';
 
-function palette(tokens: Tokens) {
+function palette(tokens: Scheme) {
   const state = (main: string) => ({ main, light: main, dark: main, contrastText: tokens.surface });
   return {
     primary: {
-      main: tokens.accent,
-      light: tokens.gold,
-      dark: tokens.accent,
-      contrastText: tokens.onGold,
+      main: tokens.accentText,
+      light: tokens.accentFill,
+      dark: tokens.accentText,
+      contrastText: tokens.surface,
     },
     secondary: {
       main: tokens.text,
@@ -34,7 +35,12 @@ function palette(tokens: Tokens) {
     divider: tokens.line,
     band: { ...band },
     surface: { sunken: tokens.sunken, control: tokens.control },
-    gold: { fill: tokens.gold, text: tokens.onGold },
+    accent: {
+      fill: tokens.accentFill,
+      hover: tokens.accentHover,
+      on: tokens.onAccent,
+      mark: tokens.accentMark,
+    },
   };
 }
 

@@ -1,20 +1,9 @@
-import { brand } from '@fanclub/contract/brand/brand';
-import { useId } from 'react';
+import { clubFiles } from '#config/club-files.ts';
 
-const { ink, paper, gold } = brand.colours;
-const { viewBox, outline, stripes } = brand.mark;
-
-/** The club's logo; it is hidden from screen readers because the club's name is beside it. */
+/**
+ * The club's logo; it is hidden from screen readers because the club's name is beside it. It is a file, because a crest may
+ * be heavier than the page around it.
+ */
 export function BrandMark({ size = 32 }: { size?: number }) {
-  const clip = useId();
-  return (
-    <svg viewBox={viewBox} width={size} height={size} aria-hidden="true" focusable="false">
-      <clipPath id={clip}>
-        <path d={outline} />
-      </clipPath>
-      <path d={outline} fill={paper} />
-      <path d={stripes} fill={ink} clipPath={`url(#${clip})`} />
-      <path d={outline} fill="none" stroke={gold} strokeWidth="4" />
-    </svg>
-  );
+  return <img src={clubFiles.logo} alt="" width={size} height={size} />;
 }

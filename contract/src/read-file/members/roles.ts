@@ -1,3 +1,4 @@
+import { offers } from '../../club/offers.ts';
 import { headOf } from '../../files/column-heads.ts';
 import type { ImportColumn } from '../../members/import-columns.ts';
 import { normaliseTyped } from '../../text/digits.ts';
@@ -207,15 +208,17 @@ const ownNames = (role: MemberRole) =>
     .map(foldHeading)
     .filter((name) => name !== '');
 
-export const memberRoles: readonly RoleRule<MemberRole>[] = table.map(
-  ([role, fits, named, within = '', never = '']) => ({
+const ofCard: readonly MemberRole[] = ['juventus_card', 'card_sent'];
+
+export const memberRoles: readonly RoleRule<MemberRole>[] = table
+  .filter(([role]) => offers('card') || !ofCard.includes(role))
+  .map(([role, fits, named, within = '', never = '']) => ({
     role,
     fits: (cell) => fits(normaliseTyped(cell)),
     named: [...ownNames(role), ...wordsIn(named)],
     within: within === '' ? [] : wordsIn(within),
     never: never === '' ? [] : wordsIn(never),
-  }),
-);
+  }));
 
 /** True for cells of a record of a member: several texts, one of which is a mailbox, a phone, a day or a number. */
 export const isRecord = (cells: readonly string[]): boolean => {

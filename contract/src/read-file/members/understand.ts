@@ -1,3 +1,4 @@
+import { offers } from '../../club/offers.ts';
 import { headOf } from '../../files/column-heads.ts';
 import { type ImportColumn, importColumns, optionalColumns } from '../../members/import-columns.ts';
 import { usualLatinName } from '../../text/latin-names.ts';
@@ -273,7 +274,7 @@ function currencyQuestion(
   placed: ReadonlyMap<MemberRole, number>,
   { constants = {} }: MemberAnswers,
 ): MemberQuestion[] {
-  if (placed.has('paid_currency') || constants.paid_currency) return [];
+  if (placed.has('paid_currency') || constants.paid_currency || !offers('rial')) return [];
   const amounts = lines.flatMap(({ cells }) => cells.paid_amount ?? cells.paid ?? []);
   const doubtful = amounts.find((cell) => {
     const money = readMoney(cell, 'EUR');

@@ -1,4 +1,3 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import { club } from '@fanclub/contract/club/club';
 import { clubTimeZone } from '@fanclub/contract/club/club-day';
 import { formatMoney } from '@fanclub/contract/money/format-money';
@@ -12,6 +11,7 @@ import {
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { IssuedReceipt, ReceiptContent, ReceiptLine } from '#repositories/club-receipts';
+import { logoId } from './receipt-logo.ts';
 
 interface ReceiptSheetProps {
   receipt: IssuedReceipt;
@@ -141,8 +141,6 @@ interface ClubHeadProps {
 }
 
 export function ClubHead({ language, contact }: ClubHeadProps) {
-  const { viewBox, outline, stripes } = brand.mark;
-  const { ink, gold } = brand.colours;
   const { associationNumber } = club;
   const facts = [
     club.address[language] || club.city[language],
@@ -152,12 +150,8 @@ export function ClubHead({ language, contact }: ClubHeadProps) {
   ];
   return (
     <header>
-      <svg viewBox={viewBox} aria-hidden="true">
-        <clipPath id="shape">
-          <path d={outline} />
-        </clipPath>
-        <path d={stripes} fill={ink} clipPath="url(#shape)" />
-        <path d={outline} fill="none" stroke={gold} strokeWidth={3} />
+      <svg aria-hidden="true">
+        <use href={`#${logoId}`} width="100%" height="100%" />
       </svg>
       <div>
         <strong>{club.name[language]}</strong>

@@ -1,14 +1,16 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { palette } from '@fanclub/contract/club/colours';
 
-const { ink, paper } = brand.colours;
+const { page, surface, text, muted, line, error } = palette.light;
 
 /** The style of receipts, on a screen and on paper: a sheet of A4 for each receipt. */
 export const style = `
-:root { color-scheme: light; --muted: #5b5f63; --line: 1px solid #d9d5cb; --void: #b3261e; }
+:root { color-scheme: light; --muted: ${muted}; --line: 1px solid ${line}; --void: ${error}; }
 * { box-sizing: border-box; }
-body { margin: 0; background: ${paper}; color: ${ink}; font: 16px/1.6 Vazirmatn, 'Segoe UI', Roboto, 'Helvetica Neue', Tahoma, Arial, sans-serif; }
-.sheet { max-width: 720px; margin: 24px auto; padding: 32px; background: #fff; }
+body { margin: 0; background: ${page}; color: ${text}; font: 16px/1.6 Vazirmatn, 'Segoe UI', Roboto, 'Helvetica Neue', Tahoma, Arial, sans-serif; }
+.sheet { max-width: 720px; margin: 24px auto; padding: 32px; background: ${surface}; }
 header { display: flex; align-items: center; gap: 14px; }
+/* Not display: none, because gradients would then be missing where the logo is used. */
+.logo { position: absolute; inline-size: 0; block-size: 0; }
 header svg { inline-size: 44px; block-size: 44px; flex: none; }
 header strong { display: block; font-size: 1.25em; line-height: 1.4; }
 h1 { font-size: 1.6em; line-height: 1.3; margin: 32px 0 12px; }

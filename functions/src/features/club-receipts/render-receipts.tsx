@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageAnswer } from '#pipeline/handler';
 import type { IssuedReceipt } from '#repositories/club-receipts';
+import { receiptLogo } from './receipt-logo.ts';
 import { ClubHead, ReceiptSheet, receiptNumber } from './receipt-sheet.tsx';
 import { style } from './receipt-style.ts';
 
@@ -79,7 +80,7 @@ function begin(language: LanguageCode, title: string, reloads = false): string {
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>
   );
-  return `<!doctype html><html lang="${language}" dir="${direction}">${render(head)}<body>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}">${render(head)}<body>${receiptLogo}`;
 }
 
 const end = '</body></html>';

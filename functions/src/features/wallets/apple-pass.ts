@@ -1,11 +1,12 @@
-import { brand, markSvg } from '@fanclub/contract/brand/brand';
+import { palette } from '@fanclub/contract/club/colours';
+import { logoOnMain } from '@fanclub/contract/club/logo/logo';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { type PassRequest, passOf } from './pass-of.ts';
 
-const { ink, paper, goldOnInk } = brand.colours;
+const { ground, text, accent } = palette.band;
 
 /**
  * Returns a membership as a signed pass for Apple Wallet. Throws `wallet_not_offered` if the club has no keys.
@@ -36,9 +37,9 @@ export async function applePass(
       organizationName: said.club,
       logoText: said.club,
       description: said.title,
-      backgroundColor: rgb(ink),
-      foregroundColor: rgb(paper),
-      labelColor: rgb(goldOnInk),
+      backgroundColor: rgb(ground),
+      foregroundColor: rgb(text),
+      labelColor: rgb(accent),
     },
   );
   pass.type = 'generic';
@@ -70,18 +71,14 @@ function passImages(): Promise<Record<string, Buffer>> {
 
 async function drawImages(): Promise<Record<string, Buffer>> {
   const { default: sharp } = await import('sharp');
-  const mark = (side: number) =>
-    sharp(Buffer.from(markSvg()), { density: (72 * side) / 64 }).resize(side);
   const sides = { icon: 29, logo: 50 };
+  const largest = sides.logo * 3;
+  const svg = logoOnMain.replace('<svg ', `<svg width="${largest}" height="${largest}" `);
   const files = Object.entries(sides).flatMap(([name, side]) =>
     [1, 2, 3].map(async (scale) => {
       const file = `${name}${scale === 1 ? '' : `@${scale}x`}.png`;
-      return [
-        file,
-        await mark(side * scale)
-          .png()
-          .toBuffer(),
-      ] as const;
+      const drawn = sharp(Buffer.from(svg)).resize(side * scale);
+      return [file, await drawn.png().toBuffer()] as const;
     }),
   );
   return Object.fromEntries(await Promise.all(files));

@@ -1,5 +1,5 @@
 import { createSign } from 'node:crypto';
-import { brand } from '@fanclub/contract/brand/brand';
+import { palette } from '@fanclub/contract/club/colours';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -36,7 +36,7 @@ export async function googlePass(
       body: value,
     })),
     barcode: { type: 'QR_CODE', value: proofUrl },
-    hexBackgroundColor: brand.colours.ink,
+    hexBackgroundColor: palette.band.ground,
     ...(endsAt && { validTimeInterval: { end: { date: endsAt.toISOString() } } }),
   };
   const claims = {

@@ -14,7 +14,7 @@ interface SectionLinksProps {
   last?: ReactNode;
 }
 
-/** Links to the sections, each an icon above its name. A gold edge marks the link of the current section. */
+/** Links to the sections, each an icon above its name. An edge marks the link of the current section. */
 export function SectionLinks({ section, open, last }: SectionLinksProps) {
   const { t } = useTranslation('admin');
   return (
@@ -67,7 +67,7 @@ export const sectionLink = {
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current="page"]': {
     color: 'text.primary',
-    borderInlineStartColor: 'var(--fan-palette-gold-fill)',
+    borderInlineStartColor: 'var(--fan-palette-accent-mark)',
     backgroundColor: 'surface.sunken',
   },
 } as const;

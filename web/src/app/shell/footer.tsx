@@ -8,6 +8,7 @@ import { useContact } from '#api/club-texts.ts';
 import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { onBand } from '#theme/tokens.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -24,11 +25,9 @@ export const Footer = memo(function Footer() {
     <Box
       component="footer"
       sx={{
-        color: 'band.text',
-        backgroundColor: 'band.ink',
+        ...onBand,
         borderBlockStart: '1px solid',
         borderColor: 'band.line',
-        '& :focus-visible': { outlineColor: 'var(--fan-palette-band-gold)' },
       }}
     >
       <Box
@@ -139,7 +138,7 @@ function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] 
   const id = useId();
   return (
     <Box component="nav" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle2" component="h2" sx={{ color: 'band.gold' }}>
+      <Typography id={id} variant="subtitle2" component="h2" sx={{ color: 'band.accent' }}>
         {heading}
       </Typography>
       <Box component="ul" sx={{ ...bareList, marginBlockStart: 1 }}>

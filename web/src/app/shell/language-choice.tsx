@@ -79,7 +79,7 @@ const choice = {
   '&[aria-current], &[aria-pressed="true"]': {
     color: 'band.text',
     textDecoration: 'underline',
-    textDecorationColor: 'var(--fan-palette-band-gold)',
+    textDecorationColor: 'var(--fan-palette-band-accent)',
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.35em',
   },

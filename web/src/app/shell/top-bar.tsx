@@ -12,6 +12,7 @@ import { paths } from '#config/paths.ts';
 import { withTexts } from '#i18n/i18n.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
+import { onBand } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 import { OverlayPlace } from '#ui/overlay-address.tsx';
@@ -56,11 +57,9 @@ export const TopBar = memo(function TopBar({ path, inPanel = false }: TopBarProp
         gap: { xs: 0, sm: 0.5 },
         minBlockSize: topBarHeight,
         paddingInline: { xs: 0.5, sm: 2 },
-        color: 'band.text',
-        backgroundColor: 'band.ink',
+        ...onBand,
         borderBlockEnd: '1px solid',
         borderColor: 'band.line',
-        '& :focus-visible': { outlineColor: 'var(--fan-palette-band-gold)' },
       }}
     >
       <IconButton

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onBand } from '#theme/tokens.ts';
 import { ImageStage } from './image-stage.tsx';
 import { changeView, fittingView } from './view.ts';
 import { viewActionOf } from './view-keys.ts';
@@ -55,8 +56,7 @@ export default function DocumentDialog({ open, fileUrl, title, onClose }: Docume
             margin: 0,
             border: 0,
             borderRadius: 0,
-            color: 'band.text',
-            backgroundColor: 'band.ink',
+            ...onBand,
           },
         },
       }}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { onBand } from '#theme/tokens.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
 
@@ -68,8 +69,7 @@ function AuthBand() {
         justifyItems: 'center',
         gap: 5,
         padding: 6,
-        color: 'band.text',
-        backgroundColor: 'band.ink',
+        ...onBand,
         '&::before': {
           content: '""',
           position: 'absolute',

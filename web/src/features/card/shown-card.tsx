@@ -96,7 +96,7 @@ const rowStyle = {
     paddingInline: 2,
     fontWeight: 800,
     color: 'band.text',
-    backgroundColor: 'band.ink',
+    backgroundColor: 'band.ground',
   },
   '& .code': { display: 'grid', justifyItems: 'center', paddingBlockStart: 1 },
   '&[data-ended="true"] .code': { opacity: 0.45 },

@@ -5,7 +5,7 @@ import { paths } from '#config/paths.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** The gold button that leads to registration. */
+/** The button that leads to registration. */
 export function RegisterButton() {
   const { t } = useTranslation();
   return (

@@ -54,8 +54,8 @@ export function DocumentNav({ current }: { current?: LegalSlug }) {
                 '&:focus-visible': { outlineOffset: -3 },
                 '&[aria-current]': {
                   fontWeight: 700,
-                  boxShadow: { xs: 'inset 0 -3px var(--fan-palette-gold-fill)', lg: 'none' },
-                  borderInlineStart: { lg: '3px solid var(--fan-palette-gold-fill)' },
+                  boxShadow: { xs: 'inset 0 -3px var(--fan-palette-accent-mark)', lg: 'none' },
+                  borderInlineStart: { lg: '3px solid var(--fan-palette-accent-mark)' },
                   paddingInlineStart: { lg: '13px' },
                 },
               }}

@@ -51,7 +51,7 @@ const ChangePassword = lazyDialog(() => import('./change-password.tsx'));
 
 export function Dashboard({ profile, viewer }: { profile: Profile; viewer: Viewer }) {
   const { t } = useTranslation(['profile', 'common']);
-  const isGold = useCardTurn(profile);
+  const isTurned = useCardTurn(profile);
   const lead = useLead(profile, viewer);
   const isOwn = viewer === 'self';
   const mayAct = viewer !== 'admin';
@@ -86,7 +86,7 @@ export function Dashboard({ profile, viewer }: { profile: Profile; viewer: Viewe
       <DashboardGrid
         aside={
           <>
-            <MembershipCard {...ownCardOf(profile)} approved={isGold} tilts />
+            <MembershipCard {...ownCardOf(profile)} approved={isTurned} tilts />
             <MembershipDays profile={profile} />
             {mayAct && <RenewAction profile={profile} />}
             {mayAct && <CardCode profile={profile} />}

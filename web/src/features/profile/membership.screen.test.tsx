@@ -130,11 +130,11 @@ test('a renewal that waits does not carry on a membership that has ended', async
   expect(screen.queryByText(t('membership.goesOn', { season: '2026/27' }))).toBeNull();
 });
 
-test('the card of a renewal is gold from the first sight on, without turning over', async () => {
+test('the card of a renewal is that of a member from the first sight on, without turning over', async () => {
   await openProfile({ ...renewal, request_status: 'submitted' });
-  const [ink, gold] = card().getAllByText('2026/27');
-  expect(ink?.closest('[aria-hidden]')?.getAttribute('aria-hidden')).toBe('true');
-  expect(gold?.closest('[aria-hidden]')?.getAttribute('aria-hidden')).toBe('false');
+  const [waiting, approved] = card().getAllByText('2026/27');
+  expect(waiting?.closest('[aria-hidden]')?.getAttribute('aria-hidden')).toBe('true');
+  expect(approved?.closest('[aria-hidden]')?.getAttribute('aria-hidden')).toBe('false');
 });
 
 test('a renewal that was rejected says why, and leaves the membership its card', async () => {

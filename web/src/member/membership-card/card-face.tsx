@@ -5,16 +5,11 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { band } from '#theme/tokens.ts';
+import { card } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { type MemberNumber, useMemberLine } from '../use-member-line.ts';
 import type { CardSide } from './card-ground.tsx';
 import { fitName } from './fit-name.ts';
-
-const sides = {
-  ink: { text: band.text, accent: band.gold },
-  gold: { text: band.ink, accent: band.ink },
-} as const satisfies Record<CardSide, Record<string, string>>;
 
 export interface PrintedCard {
   /** The card shows a placeholder for an empty name. */
@@ -43,7 +38,7 @@ export function CardFace(props: CardFaceProps) {
   const { side, hidden, name, pack, season, requestNumber, memberNumber } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const colours = sides[side];
+  const colours = card[side];
   const memberLine = useMemberLine()(memberNumber ?? { member_number: null, member_since: null });
   const { text, size } = fitName(name || t('card.yourName'));
   return (
@@ -78,7 +73,7 @@ export function CardFace(props: CardFaceProps) {
           sx={{
             inlineSize: '10cqi',
             flexShrink: 0,
-            '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+            '& img': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
           }}
         >
           <BrandMark />
@@ -96,7 +91,7 @@ export function CardFace(props: CardFaceProps) {
               fontSize: `${size}cqi`,
               fontWeight: 750,
               lineHeight: 1.2,
-              opacity: name ? 1 : 0.62,
+              color: name ? colours.text : colours.muted,
               whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
             }}
@@ -108,8 +103,19 @@ export function CardFace(props: CardFaceProps) {
           component="dl"
           sx={{ display: 'flex', gap: '5cqi', margin: 0, marginBlockStart: '2cqi' }}
         >
-          <CardDetail label={t('card.season')} value={formatSeason(season, language)} ltr />
-          {pack && <CardDetail label={t('card.package')} value={packName(pack, language)} />}
+          <CardDetail
+            colour={colours.muted}
+            label={t('card.season')}
+            value={formatSeason(season, language)}
+            ltr
+          />
+          {pack && (
+            <CardDetail
+              colour={colours.muted}
+              label={t('card.package')}
+              value={packName(pack, language)}
+            />
+          )}
         </Box>
         {(memberLine || requestNumber !== null) && (
           <Box
@@ -129,15 +135,16 @@ export function CardFace(props: CardFaceProps) {
 }
 
 interface CardDetailProps {
+  colour: string;
   label: string;
   value: string;
   ltr?: boolean;
 }
 
-function CardDetail({ label, value, ltr = false }: CardDetailProps) {
+function CardDetail({ colour, label, value, ltr = false }: CardDetailProps) {
   return (
     <Box>
-      <Box component="dt" sx={{ fontSize: '2.9cqi', lineHeight: 1.5, opacity: 0.78 }}>
+      <Box component="dt" sx={{ fontSize: '2.9cqi', lineHeight: 1.5, color: colour }}>
         {label}
       </Box>
       <Box component="dd" sx={{ margin: 0, fontSize: '3.7cqi', fontWeight: 650, lineHeight: 1.5 }}>

@@ -5,7 +5,7 @@ import { CardFace, type PrintedCard } from './card-face.tsx';
 import { CardGround } from './card-ground.tsx';
 
 export interface MembershipCardProps extends PrintedCard {
-  /** True shows the gold side of the card. When the value changes, the card turns over. */
+  /** True shows the side of approved members. When the value changes, the card turns over. */
   approved?: boolean;
   /** True shows a card after its last day, with paler colours. */
   ended?: boolean;
@@ -13,7 +13,7 @@ export interface MembershipCardProps extends PrintedCard {
   tilts?: boolean;
 }
 
-/** A membership card with a dark and a gold side. It turns over when `approved` changes. */
+/** A membership card with one side in the club's main colour and one in its accent. It turns over when `approved` changes. */
 export const MembershipCard = memo(function MembershipCard(props: MembershipCardProps) {
   const { approved = false, ended = false, tilts = false, ...face } = props;
   const { t } = useTranslation();
@@ -55,12 +55,12 @@ export const MembershipCard = memo(function MembershipCard(props: MembershipCard
             transition: 'transform 250ms ease-out',
           }}
         >
-          <CardGround side="ink" />
-          <CardGround side="gold" />
+          <CardGround side="waiting" />
+          <CardGround side="approved" />
         </Box>
       </Box>
-      <CardFace {...face} side="ink" hidden={approved} />
-      <CardFace {...face} side="gold" hidden={!approved} />
+      <CardFace {...face} side="waiting" hidden={approved} />
+      <CardFace {...face} side="approved" hidden={!approved} />
     </Box>
   );
 });

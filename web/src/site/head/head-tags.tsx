@@ -10,10 +10,7 @@ import { addressIn } from '#config/paths.ts';
 import { absolute } from './absolute.ts';
 import { manifestFile } from './manifest.ts';
 
-/**
- * Path of the picture that a shared link shows in this language; `web/scripts/make-social-images.mjs` makes the
- * pictures.
- */
+/** Path of the picture that a shared link shows in this language. */
 const socialImage = (language: LanguageCode) => `/social-${language}.jpg`;
 const socialImageSize = { width: 1200, height: 630 };
 

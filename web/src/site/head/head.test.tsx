@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { club } from '@fanclub/contract/club/club';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addressIn, publicPaths } from '#config/paths.ts';
+import { pictures } from '../../../build/club/pictures.ts';
 import { headTags } from './head-tags.tsx';
 import { cardManifest, manifest, manifestFile } from './manifest.ts';
 import { securityTxt } from './security-txt.ts';
@@ -64,10 +63,10 @@ test('the head keeps what nobody should find out of the lists, without an addres
   expect(headOf('/').value('[name="robots"]')).toBeNull();
 });
 
+const drawn = await pictures();
 const pictureOf = (language: (typeof languageCodes)[number]) => {
   const address = headOf('/', language).value('[property="og:image"]') ?? '';
-  const file = `../../../public${new URL(address).pathname}`;
-  return readFileSync(resolve(import.meta.dirname, file));
+  return drawn.get(new URL(address).pathname.slice(1));
 };
 
 test.each(languageCodes)(
@@ -82,7 +81,7 @@ test.each(languageCodes)(
 );
 
 test('the shared picture differs in each language, because the name of the club is on it', () => {
-  const pictures = languageCodes.map((language) => pictureOf(language).toString('base64'));
+  const pictures = languageCodes.map((language) => pictureOf(language)?.toString('base64'));
   expect(new Set(pictures).size).toBe(languageCodes.length);
 });
 

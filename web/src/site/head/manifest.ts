@@ -1,4 +1,3 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import { club } from '@fanclub/contract/club/club';
 import { defaultLanguage, type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { names } from '@fanclub/contract/words/names';
@@ -22,10 +21,9 @@ export function manifest(language: LanguageCode) {
     lang: language,
     dir: languages[language].direction,
     display: 'standalone',
-    background_color: brand.colours.paper,
-    theme_color: brand.colours.ink,
+    background_color: club.colours.paper,
+    theme_color: club.colours.main,
     icons: [
-      { src: '/mark.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

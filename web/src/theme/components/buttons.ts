@@ -47,13 +47,11 @@ export const buttons: Overrides = {
       {
         props: { variant: 'contained', color: 'primary' },
         style: ({ theme }) => ({
-          backgroundColor: theme.vars.palette.gold.fill,
-          color: theme.vars.palette.gold.text,
+          backgroundColor: theme.vars.palette.accent.fill,
+          color: theme.vars.palette.accent.on,
           '&:hover': {
-            backgroundColor: theme.vars.palette.gold.fill,
-            [whereItHovers]: {
-              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.fill} 86%, white)`,
-            },
+            backgroundColor: theme.vars.palette.accent.fill,
+            [whereItHovers]: { backgroundColor: theme.vars.palette.accent.hover },
           },
         }),
       },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../tokens.ts';
+import { bandAccents, radius } from '../tokens.ts';
 import { floating } from './surfaces.ts';
 
 export const feedback: Components<Theme> = {
@@ -27,7 +27,7 @@ export const feedback: Components<Theme> = {
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.band.ink,
+        backgroundColor: theme.vars.palette.band.ground,
         color: theme.vars.palette.band.text,
         fontSize: '0.8125rem',
       }),
@@ -36,6 +36,7 @@ export const feedback: Components<Theme> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme }) => ({
+        ...bandAccents,
         borderRadius: radius.input,
         boxShadow: floating,
         backgroundColor: theme.vars.palette.band.raised,

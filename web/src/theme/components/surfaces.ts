@@ -3,7 +3,7 @@ import { radius } from '../tokens.ts';
 import { focusRing } from './buttons.ts';
 
 /** The shadow of elements that float above the page. */
-export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
+export const floating = '0 12px 40px -12px rgb(0 0 0 / 0.35)';
 
 const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 

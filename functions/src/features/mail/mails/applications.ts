@@ -242,6 +242,7 @@ const accountSettled: Mail<Settled> = {
 /** Tells a member that the club card is on its way. `tracking` is null if it was posted without a tracking number. */
 const cardPosted: Mail<{ tracking: string | null }> = {
   reader: 'member',
+  needs: 'card',
   rewordable: true,
   opens: '/login',
   // The QR code serves as the card until the plastic card arrives.

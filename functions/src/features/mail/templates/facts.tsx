@@ -1,7 +1,10 @@
+import { palette } from '@fanclub/contract/club/colours';
 import { Section, Text } from '@react-email/components';
 import type { Fact } from '../facts.ts';
 import type { MailContent } from '../mail-content.ts';
-import { colours, type Direction } from './mail-style.ts';
+import type { Direction } from './mail-style.ts';
+
+const { light } = palette;
 
 /** A reviewer's text, with its own text direction and line breaks. */
 export function Quote({
@@ -18,11 +21,11 @@ export function Quote({
       style={{
         margin: '0 0 16px',
         padding: '12px 16px',
-        backgroundColor: colours.paper,
-        [bar]: `4px solid ${colours.gold}`,
+        backgroundColor: light.page,
+        [bar]: `4px solid ${light.accentMark}`,
       }}
     >
-      <Text className="muted" style={{ margin: '0 0 4px', fontSize: 13, color: colours.muted }}>
+      <Text className="muted" style={{ margin: '0 0 4px', fontSize: 13, color: light.muted }}>
         {quote.label}
       </Text>
       <div dir="auto" className="words" style={{ ...words, lineHeight: direction.lineHeight }}>
@@ -32,7 +35,7 @@ export function Quote({
   );
 }
 
-const words = { fontSize: 16, color: colours.ink, whiteSpace: 'pre-line' } as const;
+const words = { fontSize: 16, color: light.text, whiteSpace: 'pre-line' } as const;
 
 /** The list of requested items. The space for the bullets is on the side where lines of this language begin. */
 export function Items({ items, direction }: { items: string[]; direction: Direction }) {
@@ -50,7 +53,7 @@ export function Items({ items, direction }: { items: string[]; direction: Direct
   );
 }
 
-const itemStyle = { margin: '0 0 8px', fontSize: 16, fontWeight: 700, color: colours.ink };
+const itemStyle = { margin: '0 0 8px', fontSize: 16, fontWeight: 700, color: light.text };
 
 /** The facts about an application, one per line, with the label beside the value. */
 export function Facts({ facts, direction }: { facts: Fact[]; direction: Direction }) {
@@ -80,6 +83,6 @@ const keepTogether = (value: string) =>
   value.replace(/\([^)]*\)/g, (aside) => aside.replaceAll(' ', '\u00a0'));
 
 const table = { margin: '0 0 20px', borderCollapse: 'collapse' } as const;
-const cell = { padding: '8px 0', borderBottom: `1px solid ${colours.line}` };
-const labelStyle = { width: '30%', fontSize: 14, color: colours.muted };
-const valueStyle = { fontSize: 15, fontWeight: 700, color: colours.ink };
+const cell = { padding: '8px 0', borderBottom: `1px solid ${light.line}` };
+const labelStyle = { width: '30%', fontSize: 14, color: light.muted };
+const valueStyle = { fontSize: 15, fontWeight: 700, color: light.text };

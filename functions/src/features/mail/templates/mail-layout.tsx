@@ -1,3 +1,4 @@
+import { palette } from '@fanclub/contract/club/colours';
 import {
   Body,
   Button,
@@ -13,18 +14,20 @@ import {
 } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
 import { Facts, Items, Quote } from './facts.tsx';
-import { colours, darkScheme, directionOf } from './mail-style.ts';
+import { darkScheme, directionOf } from './mail-style.ts';
 import { Masthead } from './masthead.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { Proof } from './proof.tsx';
+
+const { light, band } = palette;
 
 /** The layout of all mails. `dir` is set inside the body too, because some mail programs drop the `html` element. */
 export function MailLayout({ content }: { content: MailContent }) {
   const { language, card, quote, proof, receipts = [], action, wayOut, contact } = content;
   const direction = directionOf(language);
   const { dir, start, fontFamily, lineHeight } = direction;
-  const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight, color: colours.ink };
-  const small = { ...paragraph, margin: '0 0 8px', fontSize: 13, color: colours.muted };
+  const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight, color: light.text };
+  const small = { ...paragraph, margin: '0 0 8px', fontSize: 13, color: light.muted };
   return (
     <Html lang={language} dir={dir}>
       <Head>
@@ -35,12 +38,12 @@ export function MailLayout({ content }: { content: MailContent }) {
       </Head>
       <Body
         className="page"
-        style={{ margin: 0, padding: '24px 8px', backgroundColor: colours.paper, fontFamily }}
+        style={{ margin: 0, padding: '24px 8px', backgroundColor: light.page, fontFamily }}
       >
         <Preview>{content.preview}</Preview>
         <Container
           className="sheet"
-          style={{ maxWidth: 560, backgroundColor: colours.surface, borderRadius: 14 }}
+          style={{ maxWidth: 560, backgroundColor: light.surface, borderRadius: 14 }}
         >
           <div dir={dir} lang={language} style={{ direction: dir, textAlign: start }}>
             <Masthead language={language} direction={direction} />
@@ -84,7 +87,7 @@ export function MailLayout({ content }: { content: MailContent }) {
               </Text>
             </Section>
             <Section style={{ padding: '0 24px 24px' }}>
-              <Hr className="line" style={{ borderColor: colours.line, margin: '0 0 16px' }} />
+              <Hr className="line" style={{ borderColor: light.line, margin: '0 0 16px' }} />
               <Paragraphs className="muted" texts={[content.automatic]} style={small} />
               <Text className="muted" style={small}>
                 {contact.words}{' '}
@@ -147,17 +150,17 @@ function Paragraphs({
   ));
 }
 
-const heading = { margin: '0 0 20px', fontSize: 26, lineHeight: '1.3', color: colours.ink };
+const heading = { margin: '0 0 20px', fontSize: 26, lineHeight: '1.3', color: light.text };
 
-const link = { color: colours.goldText, textDecoration: 'underline' };
+const link = { color: light.accentText, textDecoration: 'underline' };
 
 const button = {
   display: 'inline-block',
   margin: '8px 0 0',
   padding: '14px 28px',
   borderRadius: 10,
-  backgroundColor: colours.ink,
-  color: colours.paper,
+  backgroundColor: band.ground,
+  color: band.text,
   fontSize: 16,
   fontWeight: 700,
   textAlign: 'center',

@@ -1,20 +1,7 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { palette } from '@fanclub/contract/club/colours';
 import { type Language, type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
-export const colours = {
-  ...brand.colours,
-  muted: '#5B6168',
-  line: '#E4E1DA',
-  surface: '#FFFFFF',
-} as const;
-
-const dark = {
-  surface: '#171B1F',
-  sunken: '#0B0D0F',
-  words: '#ECEAE4',
-  muted: '#A5AAAF',
-  line: '#2B3137',
-} as const;
+const { dark } = palette;
 
 /**
  * Colours for dark mail programs, by class. Programs that support `prefers-color-scheme` (Apple Mail, Thunderbird) then
@@ -23,14 +10,14 @@ const dark = {
 export const darkScheme = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page, .page > table > tbody > tr > td { background-color: ${brand.colours.night} !important; }
+  .page, .page > table > tbody > tr > td { background-color: ${dark.page} !important; }
   .sheet { background-color: ${dark.surface} !important; }
   .sunken { background-color: ${dark.sunken} !important; }
-  .words { color: ${dark.words} !important; }
+  .words { color: ${dark.text} !important; }
   .muted { color: ${dark.muted} !important; }
-  .link { color: ${brand.colours.goldOnInk} !important; }
+  .link { color: ${dark.accentText} !important; }
   .line { border-color: ${dark.line} !important; }
-  .button { background-color: ${brand.colours.goldOnInk} !important; color: ${brand.colours.ink} !important; }
+  .button { background-color: ${dark.accentFill} !important; color: ${dark.onAccent} !important; }
   .band { box-shadow: inset 0 0 0 1px ${dark.line} !important; }
 }
 `;

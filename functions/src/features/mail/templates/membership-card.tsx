@@ -1,22 +1,14 @@
+import { palette } from '@fanclub/contract/club/colours';
+import type { CardColours } from '@fanclub/contract/club/palette/palette-type';
 import type { CardTone } from '@fanclub/contract/words/mail-text';
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
-import { colours, type Direction } from './mail-style.ts';
+import type { Direction } from './mail-style.ts';
 
-interface Tone {
-  ground: string;
-  words: string;
-  accent: string;
-}
+const { waiting, approved } = palette.card;
 
-const onInk: Tone = { ground: colours.ink, words: colours.paper, accent: colours.goldOnInk };
-
-/** The card's colours. An approved card is gold, as on the website. */
-const tones: Record<CardTone, Tone> = {
-  received: onInk,
-  rejected: onInk,
-  approved: { ground: colours.goldOnInk, words: colours.ink, accent: colours.ink },
-};
+/** The card's colours, as on the website. */
+const tones: Record<CardTone, CardColours> = { received: waiting, rejected: waiting, approved };
 
 /** A picture of the member's card with name, state and request number. */
 export function MembershipCard({
@@ -31,11 +23,11 @@ export function MembershipCard({
   return (
     <Section
       className="band"
-      style={{ backgroundColor: tone.ground, borderRadius: 14, margin: '24px 0', padding: 20 }}
+      style={{ ...sheet, backgroundColor: tone.ground, border: `1px solid ${tone.edge}` }}
     >
       <Row>
         <Column align={direction.start}>
-          <Text style={{ ...small, fontSize: 18, fontWeight: 700, color: tone.words }}>
+          <Text style={{ ...small, fontSize: 18, fontWeight: 700, color: tone.text }}>
             <bdi>{card.name}</bdi>
           </Text>
         </Column>
@@ -46,7 +38,7 @@ export function MembershipCard({
       <Row style={{ marginTop: 20 }}>
         <Column align={direction.start}>
           <Text style={small}>{card.label}</Text>
-          <Text style={{ ...small, ...code, color: tone.words }}>
+          <Text style={{ ...small, ...code, color: tone.text }}>
             <bdi dir="ltr">{card.requestNumber}</bdi>
           </Text>
         </Column>
@@ -54,6 +46,8 @@ export function MembershipCard({
     </Section>
   );
 }
+
+const sheet = { borderRadius: 14, margin: '24px 0', padding: 20 };
 
 const code = {
   fontFamily: "Consolas, Menlo, 'Courier New', monospace",

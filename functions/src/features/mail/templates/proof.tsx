@@ -1,7 +1,10 @@
+import { palette } from '@fanclub/contract/club/colours';
 import { Img, Link, Section, Text } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
 import { qrCid } from '../qr-image.ts';
-import { colours, type Direction } from './mail-style.ts';
+import type { Direction } from './mail-style.ts';
+
+const { light } = palette;
 
 const sidePx = 184;
 
@@ -34,16 +37,16 @@ export function Proof({
   );
 }
 
-const words = { fontSize: 16, color: colours.ink };
-const small = { fontSize: 13, color: colours.muted };
-const link = { color: colours.goldText, textDecoration: 'underline' };
+const words = { fontSize: 16, color: light.text };
+const small = { fontSize: 13, color: light.muted };
+const link = { color: light.accentText, textDecoration: 'underline' };
 /**
  * The ground is white in dark mail programs too, so that it matches the margin inside the image, which scanners need
  * around the QR code. The thin line around the image is only decoration.
  */
 const code = {
   display: 'inline-block',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${light.line}`,
   borderRadius: 10,
   backgroundColor: '#FFFFFF',
 };

@@ -32,7 +32,7 @@ export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
                 inlineSize: `${(100 * applications) / largest}%`,
                 marginBlockStart: 0.5,
                 borderRadius: 2,
-                backgroundColor: 'var(--fan-palette-gold-fill)',
+                backgroundColor: 'var(--fan-palette-accent-mark)',
               }}
             />
           </th>

@@ -51,7 +51,7 @@ function UndoSnack({ text, error, untilMs, undo, expire }: Undoable) {
           <Button
             size="small"
             onClick={undo}
-            sx={{ color: 'band.gold', fontVariantNumeric: 'var(--figures)' }}
+            sx={{ color: 'band.accent', fontVariantNumeric: 'var(--figures)' }}
           >
             {t('undo.submit', { seconds })}
           </Button>

@@ -80,7 +80,7 @@ function ScoreDigits({ value, label }: { value: number | null; label: string }) 
           letterSpacing: 0,
           // A thin line like the seam of a flap display. The line is behind the digits, because in front of a Persian
           // zero it would make the zero look like a five.
-          backgroundImage: 'linear-gradient(var(--fan-palette-band-ink) 0 0)',
+          backgroundImage: 'linear-gradient(var(--fan-palette-band-ground) 0 0)',
           backgroundSize: '100% 1px',
           backgroundPosition: 'center',
           backgroundRepeat: 'no-repeat',

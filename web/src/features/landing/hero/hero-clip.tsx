@@ -4,11 +4,12 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clubFiles } from '#config/club-files.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { radius } from '#theme/tokens.ts';
 import { clipSources, noRoomForClip, wantsTall } from './hero-files.ts';
-import { fillsStage } from './stage.tsx';
+import { bandAt, fillsStage } from './stage.tsx';
 import { useClip } from './use-clip.ts';
 
 /** The clip over the poster, with buttons that play or pause it and show it in full screen. */
@@ -42,7 +43,10 @@ export function HeroClip() {
         }}
       >
         {clip.isWanted &&
-          clipSources(language, isTall).map((source) => <source key={source.src} {...source} />)}
+          clubFiles.film &&
+          clipSources(clubFiles.film, language, isTall).map((source) => (
+            <source key={source.src} {...source} />
+          ))}
       </Box>
       {clip.isReady && (
         <Box
@@ -101,9 +105,8 @@ function ClipButton({ label, onClick, children }: ClipButtonProps) {
         cursor: 'pointer',
         '& svg': { fontSize: 24 },
         color: 'band.text',
-        backgroundColor: 'rgb(17 20 23 / 0.62)',
-        '&:hover': { backgroundColor: 'rgb(17 20 23 / 0.85)' },
-        '&:focus-visible': { outline: '3px solid var(--fan-palette-band-gold)', outlineOffset: 2 },
+        backgroundColor: bandAt(75),
+        '&:hover': { backgroundColor: bandAt(90) },
       }}
     >
       {children}

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
+import { clubFiles } from '#config/club-files.ts';
 import { HeroCardIsland, HeroClipIsland, HeroWordsIsland } from './hero.islands.tsx';
-import { noRoomForClip, posters, wantsTall } from './hero-files.ts';
-import { fillsStage, Shade, Stage, StageGrid } from './stage.tsx';
+import { noRoomForClip } from './hero-files.ts';
+import { HeroGround } from './hero-ground.tsx';
+import { Stage, StageGrid } from './stage.tsx';
 import { WaysOn } from './ways-on.tsx';
+
+const { film } = clubFiles;
 
 /** The first screen: the card, the headline, the price, the deadline and the buttons. */
 export function Hero() {
   return (
     <Stage>
-      <Poster />
-      <Shade />
+      <HeroGround film={film} />
       <StageGrid>
         <Box
           className="hero-card"
@@ -44,31 +47,7 @@ export function Hero() {
           <WaysOn />
         </Box>
       </StageGrid>
-      <HeroClipIsland />
+      {film && <HeroClipIsland />}
     </Stage>
-  );
-}
-
-/**
- * The picture of the stand under floodlights, shown until the clip plays, or instead of the clip. It must be at
- * least as large as the clip, because otherwise the clip's first frame would count as the largest contentful
- * paint.
- */
-function Poster() {
-  return (
-    <picture>
-      <source media={wantsTall} srcSet={posters.tall.avif} type="image/avif" />
-      <source media={wantsTall} srcSet={posters.tall.webp} type="image/webp" />
-      <source srcSet={posters.wide.avif} type="image/avif" />
-      <Box
-        component="img"
-        src={posters.wide.webp}
-        alt=""
-        width={1600}
-        height={900}
-        decoding="async"
-        sx={{ ...fillsStage, '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}
-      />
-    </picture>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { isBandLight, onBand } from '#theme/tokens.ts';
 import { topBarHeight } from '#ui/top-bar-height.ts';
 
-/** The dark area that contains poster, clip and text. */
+/** The band that contains poster, clip and text. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -12,8 +13,7 @@ export function Stage({ children }: { children: ReactNode }) {
         position: 'relative',
         isolation: 'isolate',
         overflow: 'hidden',
-        color: 'band.text',
-        backgroundColor: 'band.ink',
+        ...onBand,
         minBlockSize: {
           xs: `calc(100svh - ${topBarHeight}px - var(--first-inset, 0px))`,
           md: `min(calc(100svh - ${topBarHeight}px), 860px)`,
@@ -38,7 +38,14 @@ export const fillsStage = {
   objectPosition: { xs: '50% 0%', md: '100% 50%' },
 } as const;
 
-/** A dark gradient behind the text, which keeps the text readable. */
+/** Returns the band's ground so thick, in percent, that something of the picture behind it shows. */
+export const bandAt = (percent: number) =>
+  `color-mix(in srgb, var(--fan-palette-band-ground) ${percent}%, transparent)`;
+
+/** Dark words need more of a bright ground, because the picture behind it is dark. */
+const thick = isBandLight ? { at: 97, until: 56, end: 82 } : { at: 86, until: 40, end: 74 };
+
+/** The band's ground behind the text, which keeps the text readable. */
 export function Shade() {
   return (
     <Box
@@ -51,8 +58,8 @@ export function Shade() {
         '[dir="rtl"] &': { '--toward-end': '270deg' },
         background: {
           // On phones the heights are in pixels, because the card above the text is equally high at every font size.
-          xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.25), rgb(17 20 23 / 0.2) 170px, rgb(17 20 23 / 0.9) 280px, rgb(17 20 23 / 0.97) 420px)',
-          md: 'linear-gradient(var(--toward-end), rgb(17 20 23 / 0.97) 18%, rgb(17 20 23 / 0.86) 40%, rgb(17 20 23 / 0.12) 74%, transparent)',
+          xs: `linear-gradient(180deg, ${bandAt(25)}, ${bandAt(20)} 170px, ${bandAt(90)} 280px, ${bandAt(97)} 420px)`,
+          md: `linear-gradient(var(--toward-end), ${bandAt(97)} 18%, ${bandAt(thick.at)} ${thick.until}%, ${bandAt(12)} ${thick.end}%, transparent)`,
         },
       }}
     />

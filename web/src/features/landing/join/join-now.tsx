@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { reminderId } from '#config/paths.ts';
-import { band, stripes } from '#theme/tokens.ts';
+import { band, bandAccents, stripes } from '#theme/tokens.ts';
 import { topBarHeight } from '#ui/top-bar-height.ts';
 import { CountdownIsland } from '../countdown/countdown.islands.tsx';
 import { RegisterButton } from '../register-button.tsx';
@@ -23,7 +23,7 @@ export function JoinNow() {
         overflow: 'hidden',
         scrollMarginBlockStart: topBarHeight,
         color: 'band.text',
-        backgroundColor: 'band.ink',
+        backgroundColor: 'band.ground',
         'html[data-session] &': { display: 'none' },
         '&::before': {
           content: '""',
@@ -49,7 +49,7 @@ export function JoinNow() {
           <Box sx={{ inlineSize: '100%', maxInlineSize: 460, ...shownTo.visitors }}>
             <CountdownIsland />
           </Box>
-          <Box sx={shownTo.visitors}>
+          <Box sx={{ ...bandAccents, ...shownTo.visitors }}>
             <RegisterButton />
           </Box>
           <Typography

@@ -12,7 +12,7 @@ const steps = ['form', 'payment', 'review', 'card'] as const;
  */
 const lying = <V,>(standing: V, lies: V) => ({ xs: standing, sm: lies, md: standing, lg: lies });
 
-/** The steps to membership as four points on a line; the last point is gold. */
+/** The steps to membership as four points on a line, of which the last has the club's accent. */
 export function GuidancePicture() {
   const { t } = useTranslation('landing');
   return (
@@ -44,7 +44,7 @@ export function GuidancePicture() {
               blockSize: 22,
               borderRadius: '50%',
               zIndex: 1,
-              backgroundColor: index === 3 ? 'gold.fill' : 'secondary.main',
+              backgroundColor: index === 3 ? 'accent.mark' : 'secondary.main',
               boxShadow: '0 0 0 5px var(--fan-palette-background-default)',
             },
             '&:not(:last-of-type)::after': {

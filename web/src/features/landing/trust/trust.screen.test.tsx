@@ -1,6 +1,7 @@
 import { club } from '@fanclub/contract/club/club';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Photo } from '#config/club-files.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { landing as t } from '#testing/texts.ts';
 import { ClubFacts, ClubPhotos } from './trust.tsx';
@@ -14,11 +15,11 @@ const name = {
 const before = { ...club };
 afterEach(() => void Object.assign(club, before));
 
-const open = () =>
+const open = (photos: readonly Photo[] = []) =>
   renderApp(
     <>
       <ClubFacts />
-      <ClubPhotos />
+      <ClubPhotos photos={photos} />
     </>,
     { language: 'it', namespaces: ['landing'] },
   );
@@ -32,8 +33,8 @@ test('a club that has filled in nothing of its own shows nothing', async () => {
 
 test('a fact that the club has filled in is shown in the language on screen', async () => {
   const photos = [{ src: '/photos/stand.jpg', width: 1200, height: 800, alt: name }];
-  Object.assign(club, { associationNumber: '1402/77', address: name, photos });
-  await open();
+  Object.assign(club, { associationNumber: '1402/77', address: name });
+  await open(photos);
   expect(screen.getByText(t('trust.association'), { exact: false }).textContent).toContain(
     '1402/77',
   );

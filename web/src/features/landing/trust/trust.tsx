@@ -1,9 +1,11 @@
 import { club } from '@fanclub/contract/club/club';
+import { offers } from '@fanclub/contract/club/offers';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ClubFiles, clubFiles } from '#config/club-files.ts';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
@@ -13,10 +15,10 @@ import { PageLink } from '#ui/page-link.tsx';
 import { Section } from '../section.tsx';
 import { MemberCountIsland, PassportDaysIsland } from './trust.islands.tsx';
 
-/** The photos of the club that the brand file lists, if any. */
-export function ClubPhotos() {
+/** The photos of the club, if it has any. */
+export function ClubPhotos({ photos }: Pick<ClubFiles, 'photos'>) {
   const language = useLanguage();
-  if (!club.photos) return null;
+  if (photos.length === 0) return null;
   return (
     <Box
       component="ul"
@@ -28,7 +30,7 @@ export function ClubPhotos() {
         gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(260px, 1fr))' },
       }}
     >
-      {club.photos.map(({ src, width, height, alt }) => (
+      {photos.map(({ src, width, height, alt }) => (
         <li key={src}>
           <Box
             component="img"
@@ -72,20 +74,25 @@ export function ClubFacts() {
 const { contact } = club;
 const onOneLine = { whiteSpace: 'nowrap' } as const;
 
-/** Says what happens to the money and the passport, how soon the club replies, and who runs the club. */
+/** Says what happens to the money and, if the card asks for one, the passport, how soon the club replies, and who runs the club. */
 export function Trust() {
   const { t } = useTranslation('landing');
   return (
     <Box sx={{ backgroundColor: 'surface.sunken' }}>
       <Section heading={t('trust.heading')} lead={<MemberCountIsland />}>
         <Box component="dl" sx={{ margin: 0, marginBlockStart: { xs: 3, md: 5 } }}>
-          <Answer question={t('trust.money.question')}>{t('trust.money.answer')}</Answer>
-          <Answer question={t('trust.passport.question')}>
-            {t('trust.passport.answer')} <PassportDaysIsland />{' '}
-            <Link component={PageLink} to={paths.legal.build('privacy-policy')}>
-              {t('trust.passport.more')}
-            </Link>
+          <Answer question={t('trust.money.question')}>
+            {t('trust.money.answer')} {offers('card') && `${t('trust.money.card')} `}
+            {t('trust.money.once')}
           </Answer>
+          {offers('card') && (
+            <Answer question={t('trust.passport.question')}>
+              {t('trust.passport.answer')} <PassportDaysIsland />{' '}
+              <Link component={PageLink} to={paths.legal.build('privacy-policy')}>
+                {t('trust.passport.more')}
+              </Link>
+            </Answer>
+          )}
           <Answer question={t('trust.reply.question')}>
             <span data-answer-time>{t('trust.reply.answer')}</span>
           </Answer>
@@ -105,7 +112,7 @@ export function Trust() {
             <ClubFacts />
           </Answer>
         </Box>
-        <ClubPhotos />
+        <ClubPhotos photos={clubFiles.photos} />
       </Section>
     </Box>
   );

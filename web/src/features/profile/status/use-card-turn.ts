@@ -20,20 +20,20 @@ function keepTurnedOver(card: TurnedCard): void {
   deviceStorage.setItem(cardTurnedKey, [...turned(), markOf(card)].join(' '));
 }
 
-/** True if the card shows its gold side. While a renewal is not approved, the card of the present membership stays gold. */
-const isGoldNow = (card: TurnedCard, hasTurned = hasTurnedOver(card)): boolean =>
+/** True if the card shows the side of approved members, as that of a present membership does during a renewal. */
+const isTurnedNow = (card: TurnedCard, hasTurned = hasTurnedOver(card)): boolean =>
   card.is_approved && (isRenewal(card) || hasTurned);
 
 const turnDelayMs = 600;
 
 /**
- * True if the card shows its gold side. The card turns over once, when the member first opens the profile after the
+ * True if the card shows the side of approved members. The card turns over once, when the member first opens the profile after the
  * approval. For this, the device stores the time of each decision after which the card has turned over, but no name.
  */
 export function useCardTurn(card: TurnedCard) {
   const [hasTurned, setTurned] = useState(() => hasTurnedOver(card));
-  const isGold = isGoldNow(card, hasTurned);
-  const isDue = card.is_approved && !isGold;
+  const isTurned = isTurnedNow(card, hasTurned);
+  const isDue = card.is_approved && !isTurned;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another decision is another turn
   useEffect(() => {
@@ -45,5 +45,5 @@ export function useCardTurn(card: TurnedCard) {
     return () => clearTimeout(timer);
   }, [isDue, card.decided_at]);
 
-  return isGold;
+  return isTurned;
 }

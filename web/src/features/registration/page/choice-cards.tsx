@@ -146,5 +146,5 @@ const chosenStyle = {
   borderColor: 'primary.main',
   boxShadow: 'inset 0 0 0 1px var(--fan-palette-primary-main)',
   backgroundColor:
-    'color-mix(in srgb, var(--fan-palette-gold-fill) 9%, var(--fan-palette-background-paper))',
+    'color-mix(in srgb, var(--fan-palette-accent-fill) 9%, var(--fan-palette-background-paper))',
 } as const;

@@ -10,7 +10,7 @@ export type StepState = 'done' | 'active' | 'upcoming';
 
 const circleStyle = {
   done: { backgroundColor: 'secondary.main', color: 'secondary.contrastText' },
-  active: { backgroundColor: 'gold.fill', color: 'gold.text' },
+  active: { backgroundColor: 'accent.fill', color: 'accent.on' },
   upcoming: {
     color: 'text.secondary',
     boxShadow: 'inset 0 0 0 1.5px var(--fan-palette-surface-control)',

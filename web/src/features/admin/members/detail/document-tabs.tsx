@@ -64,7 +64,7 @@ const tabStyle = {
   marginBlockEnd: '-1px',
   '&[aria-selected="true"]': {
     color: 'text.primary',
-    borderBlockEndColor: 'var(--fan-palette-gold-fill)',
+    borderBlockEndColor: 'var(--fan-palette-accent-mark)',
   },
 } as const;
 

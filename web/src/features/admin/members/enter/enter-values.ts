@@ -1,5 +1,11 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import { byName, pick } from '@fanclub/contract/members/by-name';
-import { isOptional, sharedByFamily, type TypedFields } from '@fanclub/contract/members/field-sets';
+import {
+  isOptional,
+  memberField,
+  sharedByFamily,
+  type TypedFields,
+} from '@fanclub/contract/members/field-sets';
 import {
   type ImportColumn,
   type ImportedField,
@@ -54,7 +60,9 @@ const isShared = (name: string) => sharedByFamily.some((shared) => shared === na
 
 /** The fields that the form asks for: all, or for a person with a guardian those that the family does not share. */
 export const askedFields = (guardian: string | null): readonly ImportedField[] =>
-  guardian ? inForm.filter((name) => !isShared(name)) : inForm;
+  inForm
+    .filter((name) => isOffered(memberField(name)))
+    .filter((name) => !guardian || !isShared(name));
 
 /**
  * Checks the values by the rules of the registration. Optional fields may be empty, and so may the e-mail, for a person

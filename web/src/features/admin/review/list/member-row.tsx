@@ -220,7 +220,7 @@ function rowStyle(isSelected: boolean) {
     paddingBlock: '8px',
     cursor: 'pointer',
     borderBlockEnd: 'var(--line)',
-    boxShadow: isSelected ? 'inset var(--fan-row-mark) 0 0 var(--fan-palette-gold-fill)' : 'none',
+    boxShadow: isSelected ? 'inset var(--fan-row-mark) 0 0 var(--fan-palette-accent-mark)' : 'none',
     '--fan-row-mark': '4px',
     '[dir="rtl"] &': { '--fan-row-mark': '-4px' },
     backgroundColor: isSelected ? 'surface.sunken' : 'transparent',
