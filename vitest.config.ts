@@ -1,4 +1,8 @@
+// This import comes first, because the others read the facts of the club.
+import './emulators/src/club/test-upstreams-club.ts';
+
 import { defineConfig } from 'vitest/config';
+import { checkedClub } from './emulators/src/club/use-upstreams-club.ts';
 import { SlowFilesFirst } from './emulators/src/test-run/slow-files-first.ts';
 import web from './web/vite.config.ts';
 
@@ -6,6 +10,7 @@ import web from './web/vite.config.ts';
 const suiteTimeoutMs = 90_000;
 const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout: suiteTimeoutMs };
 
+const chosenClub = 'emulators/src/club/**/*.club.test.ts';
 const screens = 'src/**/*.screen.test.tsx';
 
 /**
@@ -34,8 +39,6 @@ export default defineConfig({
     sequence: { sequencer: SlowFilesFirst },
     // Only failed tests show their log output.
     silent: 'passed-only',
-    // The tests are about the club of the specification, whichever club is built.
-    env: { CLUB: 'club' },
     // Vitest stores compiled modules in node_modules, so that unchanged files are not compiled again.
     fsModuleCache: true,
     projects: [
@@ -59,10 +62,12 @@ export default defineConfig({
         test: {
           name: 'emulators',
           include: ['emulators/**/*.test.ts', 'stories/src/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts'],
+          exclude: ['**/*.api.test.ts', chosenClub],
           ...shared,
         },
       },
+      // These few tests are about the club that is built; all others are about upstream's.
+      { test: { name: 'club', include: [chosenClub], env: { CLUB: checkedClub() } } },
       // This test installs the dependencies of the deployed functions from the npm registry, which is too slow for `npm
       // run check`.
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },

@@ -7,6 +7,7 @@ import { clubFilesPlugin } from './build/club/club-files-plugin.ts';
 import { devSitePlugin } from './build/dev-site-plugin.ts';
 import { discoveryPlugin } from './build/discovery-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
+import { languagesPlugin } from './build/languages-plugin.ts';
 import { serverFactsPlugin } from './build/server-facts-plugin.ts';
 import { inputs, sitePlugin } from './build/site-plugin.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
     react(),
     brandPlugin(),
     clubFilesPlugin(),
+    languagesPlugin(),
     discoveryPlugin(),
     devSitePlugin(),
     sitePlugin(),

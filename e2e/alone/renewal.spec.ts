@@ -14,7 +14,7 @@ import { phone, test } from '../support/journey.ts';
 import { approve, openApplication } from '../support/panel.ts';
 import { enterPanel, fillLogin, forgetTries } from '../support/sign-in.ts';
 import { texts as allTexts, seasonIn } from '../support/texts.ts';
-import { field, next, upload } from '../support/wizard.ts';
+import { chooseEuro, field, next, upload } from '../support/wizard.ts';
 
 const season = '2027/28';
 const ends = '2028-06-30';
@@ -70,8 +70,7 @@ async function renew(page: Page, language: LanguageCode) {
   await page.reload();
   await expect(field(page, 'phone')).toHaveValue('+39 333 765 4321');
   await next(page, texts);
-  await page.locator('input[name="payment_method"][value="euro"]').check();
-  await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
+  await chooseEuro(page, language);
   const number = await page
     .getByText(/^JOFCI-[A-Z2-9]{8}$/)
     .first()

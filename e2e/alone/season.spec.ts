@@ -1,3 +1,4 @@
+import { benefitName } from '@fanclub/contract/pricing/benefits';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/names';
 import { demoAdminEmail } from '@fanclub/stories/tools/access';
@@ -59,6 +60,7 @@ async function setUpSeason(owner: Page, language: LanguageCode) {
     card_holder: 'Sara Ahmadi',
     paypal_link: 'https://paypal.me/club',
   });
+  await owner.locator('[name="brings_events"]').first().uncheck();
   await set(owner, texts, 'contact', { contact_email: 'us@example.test' });
   await set(owner, texts, 'benefits', { [`benefit_tickets_${language}`]: ownWords });
   await set(owner, texts, 'notifications', { notify_email: demoAdminEmail });
@@ -114,7 +116,9 @@ for (const { language, device, details } of [
     const visitor = buildVisitor(`season-${language}`);
     const person = await openBrowser(language, device);
     await person.goto(`/${language}`);
-    await expect(person.getByText(ownWords).filter({ visible: true })).toBeVisible();
+    await expect(person.getByText(ownWords).filter({ visible: true }).first()).toBeVisible();
+    const switchedOff = person.getByText(benefitName('events', language));
+    await expect(switchedOff.filter({ visible: true })).toHaveCount(0);
     await expect(person.locator('footer').getByText('us@example.test')).toBeVisible();
     const promise = person.locator('main').getByText(answerTime({ from: 5, to: 7 }, language));
     // On the landing page, the time within which the club answers is in the text below the headline (hidden on phones),

@@ -21,6 +21,7 @@ import { texts as allTexts, type Texts } from '../support/texts.ts';
 import {
   buildVisitor,
   chooseCountry,
+  chooseEuro,
   field,
   fillPage,
   next,
@@ -72,13 +73,6 @@ async function addChildren(page: Page, texts: Texts, lastName: string) {
   }
 }
 
-async function choosePayment(page: Page, inRial: boolean) {
-  const method = inRial ? 'rial' : 'euro';
-  await page.locator(`input[name="payment_method"][value="${method}"]`).check();
-  if (inRial) return;
-  await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
-}
-
 /** Registers a parent and two children with one payment. */
 async function register(page: Page, texts: Texts, inRial: boolean) {
   const visitor = buildVisitor('seasons');
@@ -90,7 +84,7 @@ async function register(page: Page, texts: Texts, inRial: boolean) {
     await fillPage[name](page, visitor);
     await next(page, texts);
   }
-  await choosePayment(page, inRial);
+  if (!inRial) await chooseEuro(page, 'en');
   await payAndRegister(page, texts);
   return visitor;
 }
@@ -171,7 +165,7 @@ async function renewWithout(page: Page, left: Applicant, texts: Texts, inRial: b
   await page.goto('/renew');
   await page.getByRole('checkbox', { name: left.name }).uncheck();
   await next(page, texts);
-  await choosePayment(page, inRial);
+  if (!inRial) await chooseEuro(page, 'en');
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
   await next(page, texts);

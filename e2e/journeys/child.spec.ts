@@ -1,8 +1,8 @@
-import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import { offersRial } from '@fanclub/contract/members/payment';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
 import { texts as allTexts } from '../support/texts.ts';
-import { buildVisitor, field, next, payAndRegister } from '../support/wizard.ts';
+import { buildVisitor, chooseEuro, field, next, payAndRegister } from '../support/wizard.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -69,10 +69,7 @@ for (const [language, details] of [
     await field(page, 'password').fill(password);
     await next(page, texts);
 
-    const method = defaultPaymentMethod(language);
-    await page.locator(`input[name="payment_method"][value="${method}"]`).check();
-    if (method === 'euro')
-      await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
+    if (!offersRial(language)) await chooseEuro(page, language);
     await payAndRegister(page, texts);
 
     const card = page

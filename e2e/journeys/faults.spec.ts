@@ -2,7 +2,14 @@ import { errorMessages } from '@fanclub/contract/error-messages/en';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { expect, type Page, test } from '@playwright/test';
 import { texts as allTexts } from '../support/texts.ts';
-import { buildVisitor, field, fillInformation, next, upload } from '../support/wizard.ts';
+import {
+  buildVisitor,
+  chooseEuro,
+  field,
+  fillInformation,
+  next,
+  upload,
+} from '../support/wizard.ts';
 
 const texts = allTexts.en;
 
@@ -12,8 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Fills in the payment step and goes to the last step. */
 async function goToConfirm(page: Page) {
-  await page.locator('input[name="payment_method"][value="euro"]').check();
-  await page.locator('input[name="euro_payment_method"][value="revolut"]').check();
+  await chooseEuro(page, 'en', 'revolut');
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
   await next(page, texts);

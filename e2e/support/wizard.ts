@@ -1,4 +1,5 @@
-import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import { offers } from '@fanclub/contract/club/offers';
+import { euroPaymentMethods, offersRial, takesEuroBy } from '@fanclub/contract/members/payment';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -35,8 +36,8 @@ export const next = (page: Page, { common }: Texts) =>
   page.getByRole('button', { name: common.actions.next, exact: true }).click();
 
 /**
- * Functions that each fill in one page of the registration's first step. The application includes a club card, so the
- * first page needs an image of a passport.
+ * Functions that each fill in one page of the registration's first step. If the club has a club card, the application
+ * includes one, so that the first page needs an image of a passport.
  */
 export const fillPage = {
   async membership(page: Page) {
@@ -44,6 +45,7 @@ export const fillPage = {
     // The first screens in other languages have fields of the same names until the page's script removes them.
     await expect(pack).toHaveCount(1);
     await pack.check();
+    if (!offers('card')) return;
     await field(page, 'juventus_card').check();
     await upload(page, 'passportUrl');
   },
@@ -130,12 +132,11 @@ export async function registerFrom(
   const wayIn = page.getByRole('link', { name: texts.common.actions.register });
   await wayIn.filter({ visible: true }).first().click();
   await fillInformation(page, texts, visitor);
-  await applyPromo(page, texts, code);
-  await expect(page.getByText(code.toUpperCase()).first()).toBeVisible();
-  const method = defaultPaymentMethod(language);
-  await page.locator(`input[name="payment_method"][value="${method}"]`).check();
-  if (method === 'euro')
-    await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
+  if (offers('promo')) {
+    await applyPromo(page, texts, code);
+    await expect(page.getByText(code.toUpperCase()).first()).toBeVisible();
+  }
+  if (!offersRial(language)) await chooseEuro(page, language);
   await payAndRegister(page, texts);
   const number = await page
     .getByText(/^JOFCI-[A-Z2-9]{8}$/)
@@ -143,6 +144,18 @@ export async function registerFrom(
     .textContent();
   expect(number).toMatch(requestNumberPattern);
   return number ?? '';
+}
+
+/**
+ * Chooses a service for euro. Where rial is offered, too, euro has to be chosen first. A club with one way to pay in
+ * euro has no choice of a service.
+ */
+export async function chooseEuro(page: Page, language: LanguageCode, service = 'paypal') {
+  if (offersRial(language)) {
+    await page.locator('input[name="payment_method"][value="euro"]').check();
+  }
+  if (euroPaymentMethods.filter(takesEuroBy).length === 1) return;
+  await page.locator(`input[name="euro_payment_method"][value="${service}"]`).check();
 }
 
 /** Returns an image in the form that a file input takes. Every call gives other bytes. */

@@ -1,3 +1,5 @@
+import { requireSoundClub } from './club/require-sound-club.ts';
+import { useUpstreamsClub } from './club/use-upstreams-club.ts';
 import { describeFailure, Problem, Stopped } from './problem.ts';
 import { killAllGroups } from './process/groups.ts';
 import { listenForStop } from './process/stop-signal.ts';
@@ -10,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   dev: async () => (await import('./commands/dev.ts')).dev,
   build: async () => (await import('./commands/build.ts')).build,
+  club: async () => (await import('./commands/club.ts')).club,
   check: async () => (await import('./commands/check.ts')).check,
   test: async () => (await import('./commands/test.ts')).test,
   lab: async () => (await import('./commands/lab.ts')).lab,
@@ -24,6 +27,12 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
 };
 
+/** These commands build the chosen club or read its facts. */
+const needsSoundClub = 'start dev build check test mails setup deploy doctor'.split(' ');
+
+/** Tests and experiments are about upstream's club, and `club` has to run where the chosen folder is not sound yet. */
+const onUpstreamsClub = ['test', 'lab', 'club'];
+
 const interruptedCode = 130;
 
 /** Runs a command of the root package.json and resolves with the exit code. */
@@ -36,6 +45,8 @@ export async function runCommand([name = '', ...args]: readonly string[]): Promi
   try {
     const load = commands[name];
     if (!load) throw new Problem(`Commands: ${Object.keys(commands).join(', ')}; not "${name}".`);
+    if (needsSoundClub.includes(name)) await requireSoundClub();
+    if (onUpstreamsClub.includes(name)) useUpstreamsClub();
     const command = await load();
     return (await command(args)) === false ? 1 : 0;
   } catch (error) {

@@ -1,3 +1,5 @@
+import { club } from '@fanclub/contract/club/club';
+import { bridgeLanguage } from '@fanclub/contract/text/languages';
 import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
 import { demoBucket, demoProject, hashPassPhrase, localHashKey } from './demo-access.ts';
 import type { Ports } from './ports.ts';
@@ -41,7 +43,7 @@ export function productEnvironment(ports: Ports): Environment {
   const { hosting, exchangeRate } = addresses(ports);
   return {
     SMTP_URL: `smtp://${onLoopback(ports.SMTP)}`,
-    MAIL_FROM: 'JOFCI <no-reply@fanclub.test>',
+    MAIL_FROM: `${club.name[bridgeLanguage]} <no-reply@fanclub.test>`,
     PUBLIC_URL: hosting,
     EXCHANGE_RATE_URL: exchangeRate,
     ADMIN_GATE_HASHES: JSON.stringify(demoGatePassPhrases.map((phrase) => hashPassPhrase(phrase))),

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { club } from '../../contract/src/club/club.ts';
-import { clubFile } from '../../contract/src/club/club-folder.ts';
+import { clubFile, clubFolder } from '../../contract/src/club/club-folder.ts';
 import { palette } from '../../contract/src/club/colours.ts';
 import { defaultLanguage, languages } from '../../contract/src/text/languages.ts';
 
@@ -14,7 +15,9 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { '#club': clubFile() } } }),
+    config: () => ({
+      resolve: { alias: { '#club': clubFile(), '#club-legal': join(clubFolder(), 'legal') } },
+    }),
     transform(code, id) {
       if (id.endsWith('/contract/src/club/colours.ts')) {
         return `export const palette = ${JSON.stringify(palette)};`;

@@ -151,7 +151,7 @@ describe('what is fetched ahead in the app', () => {
     expect(openAt('/profile/u1').code).toEqual([
       '/src/features/profile/profile-page.tsx',
       '/src/member/unless-limited.tsx',
-      ...['common', 'profile', 'member', 'benefits', 'documents', 'errors'].map(
+      ...['common', 'profile', 'member', 'documents', 'errors'].map(
         (namespace) => `/${namespace}/locales/it.ts`,
       ),
     ]);

@@ -1,7 +1,7 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
-import { memberId } from '../http/samples.ts';
+import { memberId, pack, passPhrase } from '../http/samples.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { withFamilyFields } from '../members/family.ts';
 import { correctionFields, fieldRules } from '../members/field-schemas.ts';
@@ -14,7 +14,7 @@ import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { deskPaymentSchema, unpaidAtDesk } from '../money/desk-payment.ts';
 import { adminRoles, moneyRoles, ownerRoles, reviewingRoles } from '../roles.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
-import { fileUrl } from '../uploads/file-url.ts';
+import { fileUrl, sentFileType } from '../uploads/file-url.ts';
 import {
   array,
   boolean,
@@ -189,7 +189,7 @@ export const addDocument = defineRoute({
   tells: 'add_passport',
   params: memberParams,
   body: strictObject({
-    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    file_type: sentFileType(),
     file_url: fileUrl().required(),
   }),
   example: {
@@ -239,7 +239,7 @@ export const renewUser = defineRoute({
   }),
   example: {
     body: {
-      pack_type: 'base',
+      pack_type: pack,
       juventus_card: false,
       payment: { ...unpaidAtDesk, way: 'cash', amount: 500 },
     },
@@ -326,7 +326,7 @@ export const adminGate = defineRoute({
   session: 'unproved',
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),
-  example: { body: { password: 'black and white since 1897' } },
+  example: { body: { password: passPhrase } },
   response: strictObject({ success: boolean().required() }),
   errors: ['invalid_admin_password', 'admin_passwords_not_configured'],
 });

@@ -2,7 +2,7 @@ import facts from '#club';
 import type { LanguageCode } from '../text/languages.ts';
 import type { ClubColours } from './palette/palette-type.ts';
 
-export type PerLanguage = Record<LanguageCode, string>;
+type PerLanguage = Record<LanguageCode, string>;
 
 /** Names of the social networks as they write them, in the order of display. */
 export const networkNames = {
@@ -62,7 +62,7 @@ export interface Club {
   languages: readonly LanguageCode[];
   /** All other colours are computed from these (`colours.ts`). */
   colours: ClubColours;
-  /** First part of request numbers: `JOFCI` in `JOFCI-7KQ2M9XA`. */
+  /** First part of request numbers: `AB` in `AB-7KQ2M9XA`. */
   numberPrefix: string;
   contact: { email: string; phone: string };
   networks: Partial<Record<Network, string>>;
@@ -72,6 +72,11 @@ export interface Club {
   /** The ways to pay that are possible. Their accounts are settings of the panel. */
   pay: { rial: boolean; services: readonly string[]; iban: boolean };
   benefits: readonly Benefit[];
+  /** Label of the first season and its deadline, until the panel changes them. */
+  season?: string;
+  deadline?: string;
+  /** The days from which the legal texts are in force that the folder `legal` replaces. */
+  legalDays?: Partial<Record<'terms' | 'privacy' | 'cookies' | 'dpa', string>>;
   /** Photos of the club, preferably of its people: files in the folder `photos`. */
   photos?: readonly { file: string; alt: PerLanguage }[];
 }

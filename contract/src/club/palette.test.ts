@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { colourProblems } from '../club-schema/colour-problems.ts';
 import { clubColours } from '../testing/club-colours.ts';
-import { colourProblems } from './colour-problems.ts';
 import { contrastRatio, type Hex, toHex, toOklch } from './palette/oklch.ts';
 import type { Palette, Scheme } from './palette/palette-type.ts';
 import { paletteOf } from './palette.ts';
@@ -94,11 +94,18 @@ test('every colour of the screen survives the way to OKLCH and back', () => {
 });
 
 test.each([
-  ['a dark paper', { paper: '#777777' }, /^colours\.paper: #777777 is too dark/],
-  ['an accent like the paper', { accent: '#F5F5F5' }, /^colours\.accent: #F5F5F5 can hardly be/],
-  ['a main colour like the paper', { main: '#FFFFFF' }, /^colours\.main: #FFFFFF can hardly be/],
-  ['a word', { accent: '#gold' }, /^colours\.accent: #gold is no colour of six digits/],
+  ['a dark paper', { paper: '#777777' }, /^colours\.paper is "#777777"; this is too dark/],
+  [
+    'an accent like the paper',
+    { accent: '#F5F5F5' },
+    /^colours\.accent is "#F5F5F5"; this can hardly be/,
+  ],
+  [
+    'a main colour like the paper',
+    { main: '#FFFFFF' },
+    /^colours\.main is "#FFFFFF"; this can hardly be/,
+  ],
 ] as const)('%s is refused, and its line is named', (_, wrong, sentence) => {
   const problems = colourProblems({ ...clubColours['black and gold'], ...wrong });
-  expect(problems).toEqual([expect.stringMatching(sentence)]);
+  expect(problems).toEqual([{ path: expect.any(String), words: expect.stringMatching(sentence) }]);
 });

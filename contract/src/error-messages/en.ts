@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '../club/sample-request-number.ts';
 import type { ErrorKey } from '../http/error-body.ts';
 import { familyMaxSize, minimumAge, nameMinLength } from '../members/limits.ts';
 import {
@@ -142,7 +143,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Please write names with letters only. Single hyphens, dots and apostrophes are fine.',
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
   invalid_country: 'Please choose a country from the list.',
-  invalid_request_number: 'A request number looks like JOFCI-7KQ2M9XA. Copy it from our mail.',
+  invalid_request_number: `A request number looks like ${sampleRequestNumber}. Copy it from our mail.`,
   invalid_postal_code: `Please check the postal code. In Iran it has ${postalCodeDigits.IR} digits, in Italy ${postalCodeDigits.IT}.`,
   invalid_date: 'This date is not right. Please check day, month and year.',
   min_age_13: `The person registering must be at least ${minimumAge}. For a child’s package, please give a parent’s birth date.`,
@@ -151,6 +152,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_invalid: 'This phone number is not right. Please write all of it, like +39 333 123 4567.',
   mobile_country_code: 'Please write the number with its country code, like +39 333 123 4567.',
   package_required: 'Please choose a membership package.',
+  card_not_offered: 'The club has no club card. Please continue without it.',
   id_card_required: 'For the club card, please upload an image of your passport or ID card.',
   receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',
@@ -166,7 +168,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_transfer_number:
     'Please check the tracking number: letters and digits, as on the receipt.',
   invalid_payer_last_four: 'Please write the last four digits of the card only.',
-  total_must_be_positive: 'The total must be above zero. Please check your package.',
   consent_required: 'Tick this box so that we may write to you.',
   terms_privacy_required: 'You must accept the Terms of Service and Privacy Policy to continue.',
   password_required: 'Please enter a password.',

@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '../club/sample-request-number.ts';
 import type { ErrorKey } from '../http/error-body.ts';
 import { familyMaxSize, minimumAge, nameMinLength } from '../members/limits.ts';
 import {
@@ -133,8 +134,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_name: 'نام را فقط با حروف بنویسید؛ خط تیره، نقطه و آپاستروف بین حروف اشکالی ندارد.',
   invalid_email: `ایمیل را کامل بنویسید، مثلاً ${ltr('name@example.com')}.`,
   invalid_country: 'کشور را از فهرست انتخاب کنید.',
-  invalid_request_number:
-    'شمارهٔ درخواست شبیه \u2066JOFCI-7KQ2M9XA\u2069 است؛ آن را از ایمیل‌مان کپی کنید.',
+  invalid_request_number: `شمارهٔ درخواست شبیه \u2066${sampleRequestNumber}\u2069 است؛ آن را از ایمیل‌مان کپی کنید.`,
   invalid_postal_code: `کد پستی درست نیست؛ در ایران ${digits(postalCodeDigits.IR)} رقم و در ایتالیا ${digits(postalCodeDigits.IT)} رقم است.`,
   invalid_date: 'این تاریخ درست نیست؛ روز، ماه و سال را بررسی کنید.',
   min_age_13: `ثبت‌نام‌کننده باید دست‌کم ${digits(minimumAge)} ساله باشد؛ برای بستهٔ کودکان، تاریخ تولد یکی از والدین را بنویسید.`,
@@ -142,6 +142,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_invalid: `شمارهٔ تلفن درست نیست؛ آن را کامل بنویسید، مثلاً ${ltr('+98 912 345 6789')}.`,
   mobile_country_code: `شماره را با کد کشور بنویسید، مثلاً ${ltr('+39 333 123 4567')}.`,
   package_required: 'یک بستهٔ عضویت انتخاب کنید.',
+  card_not_offered: 'این باشگاه کارت باشگاه ندارد؛ بدون آن ادامه دهید.',
   id_card_required: 'برای کارت باشگاه، تصویر گذرنامه یا کارت شناسایی خود را بارگذاری کنید.',
   receipt_required: 'تصویر رسید پرداخت را بارگذاری کنید.',
   file_required: 'یک فایل انتخاب کنید.',
@@ -156,7 +157,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_not_confirmed: 'پرداخت که کردید، گزینهٔ «پرداخت کرده‌ام» را بزنید.',
   invalid_transfer_number: 'شمارهٔ پیگیری را همان‌طور که در رسید آمده بنویسید؛ فقط حرف و رقم.',
   invalid_payer_last_four: 'فقط چهار رقم آخر کارت را بنویسید.',
-  total_must_be_positive: 'مبلغ کل باید بیشتر از صفر باشد؛ بستهٔ عضویت را بررسی کنید.',
   terms_privacy_required: 'برای ادامه، شرایط استفاده و حریم خصوصی را بپذیرید.',
   password_required: 'رمز عبور را بنویسید.',
   password_min_length: `رمز عبور باید دست‌کم ${digits(newPasswordMinLength)} حرف یا رقم باشد.`,

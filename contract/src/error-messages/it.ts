@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '../club/sample-request-number.ts';
 import type { ErrorKey } from '../http/error-body.ts';
 import { familyMaxSize, minimumAge, nameMinLength } from '../members/limits.ts';
 import {
@@ -139,8 +140,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene trattini, punti e apostrofi singoli.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
-  invalid_request_number:
-    'Il numero della richiesta è come JOFCI-7KQ2M9XA: copialo dalla nostra e-mail.',
+  invalid_request_number: `Il numero della richiesta è come ${sampleRequestNumber}: copialo dalla nostra e-mail.`,
   invalid_postal_code: `Controlla il codice postale. In Italia ha ${postalCodeDigits.IT} cifre, in Iran ${postalCodeDigits.IR}.`,
   invalid_date: 'Questa data non è corretta. Controlla giorno, mese e anno.',
   min_age_13: `Chi si iscrive deve avere almeno ${minimumAge} anni. Per un pacchetto bambini, indica la data di nascita di un genitore.`,
@@ -151,6 +151,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_country_code:
     'Scrivi il numero con il prefisso internazionale, per esempio +39 333 123 4567.',
   package_required: 'Scegli un pacchetto di iscrizione.',
+  card_not_offered: 'Il club non ha una tessera stampata. Continua senza.',
   id_card_required:
     'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
@@ -167,7 +168,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_transfer_number:
     'Controlla il numero dell’operazione: lettere e cifre, come sulla ricevuta.',
   invalid_payer_last_four: 'Scrivi solo le ultime quattro cifre della carta.',
-  total_must_be_positive: 'Il totale deve essere superiore a zero. Controlla il pacchetto.',
   consent_required: 'Spunta questa casella: senza, non possiamo scriverti.',
   terms_privacy_required:
     'Per continuare devi accettare le Condizioni d’uso e l’Informativa sulla privacy.',

@@ -11,7 +11,7 @@ export const exchangeRate = defineRoute({
   method: 'GET',
   path: '/api/exchange-rate',
   summary:
-    'Returns rial per euro from the configured service, or the last good value if the service is down.',
+    'Returns rial per euro from the configured service, or the last good value if the service is down; 404 if the club takes no rial.',
   access: 'public',
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject({
@@ -19,5 +19,5 @@ export const exchangeRate = defineRoute({
     fetched_at: isoTime().required(),
     stale: boolean().required(),
   }),
-  errors: ['exchange_rate_unavailable'],
+  errors: ['exchange_rate_unavailable', 'not_found'],
 });

@@ -1,5 +1,13 @@
 import { defineRoute } from '../http/route.ts';
-import { birthDate, linkToken, memberId, receiptUrl } from '../http/samples.ts';
+import {
+  birthDate,
+  childPack,
+  linkToken,
+  memberId,
+  pack,
+  receiptUrl,
+  requestNumber,
+} from '../http/samples.ts';
 import { tokenField } from '../http/token-field.ts';
 import { withCopiedToken } from '../links/copied-token.ts';
 import { familyMemberSchema } from '../members/family.ts';
@@ -7,12 +15,14 @@ import { dateRule, emailRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { submissionMaxPeople } from '../members/limits.ts';
 import { memberIdField } from '../members/member-id.ts';
+import { defaultPrice } from '../pricing/packages.ts';
 import { legalConsentsSchema, renewedConsents } from '../registration/consents.ts';
 import { familyPeople, normalisePeople } from '../registration/family-person.ts';
 import { applicationRules } from '../registration/request.ts';
 import { ownApplicationRules } from '../registration/request-rules.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
+import { bridgeLanguage } from '../text/languages.ts';
 import { fileUrl } from '../uploads/file-url.ts';
 import { array, eachOnce, type InferType, strictObject, string } from '../validation/yup.ts';
 
@@ -64,17 +74,17 @@ export const addFamily = defineRoute({
           gender: 'female',
           birth_date: '2022-04-01',
           country_of_birth: 'IT',
-          pack_type: 'under_5',
+          pack_type: childPack,
           juventus_card: false,
-          request_number: 'JOFCI-4HX8T2RC',
-          expected_total: 5,
+          request_number: requestNumber,
+          expected_total: defaultPrice(childPack),
         },
       ],
       receiptUrl,
       payment_method: 'euro',
       euro_payment_method: 'revolut',
-      language: 'en',
-      expected_total: 5,
+      language: bridgeLanguage,
+      expected_total: defaultPrice(childPack),
     },
   },
   response: strictObject({
@@ -137,13 +147,13 @@ export const renewFamily = defineRoute({
     body: {
       season: '2027/28',
       people: [
-        { id: memberId, pack_type: 'base', juventus_card: false, expected_total: 5 },
-        { id: 'pW5rTn2KxQ8LsYd7ZbVc4JmE', pack_type: 'under_14', juventus_card: false },
+        { id: memberId, pack_type: pack, juventus_card: false, expected_total: defaultPrice(pack) },
+        { id: 'pW5rTn2KxQ8LsYd7ZbVc4JmE', pack_type: childPack, juventus_card: false },
       ],
       receiptUrl,
       payment_method: 'euro',
       euro_payment_method: 'revolut',
-      language: 'en',
+      language: bridgeLanguage,
     },
   },
   response: strictObject({
@@ -219,7 +229,7 @@ export const openOwnAccount = defineRoute({
       token: linkToken,
       birth_date: birthDate,
       legal_consents: { terms: true, privacy: true },
-      language: 'en',
+      language: bridgeLanguage,
     },
   },
   response: authResponseSchema,

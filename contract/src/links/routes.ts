@@ -1,6 +1,6 @@
 import { doneSchema, linkSentSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
-import { birthDate, email, linkToken, requestNumber } from '../http/samples.ts';
+import { birthDate, email, linkToken, password, requestNumber } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
@@ -101,7 +101,7 @@ export const askToChangeEmail = defineRoute({
     password: string().optional().max(passwordMaxLength),
   }),
   normalise: withNormalisedEmail,
-  example: { body: { email: 'sara.new@example.com', password: 'Bianconeri-1897' } },
+  example: { body: { email: 'sara.new@example.com', password } },
   response: doneSchema,
   errors: ['current_password_wrong', 'sign_in_again', 'email_changed_lately', 'forbidden'],
 });

@@ -1,6 +1,11 @@
 import { defineRoute } from '../http/route.ts';
 import { ownerRoles } from '../roles.ts';
-import { type LanguageCode, languageCodes, perLanguage } from '../text/languages.ts';
+import {
+  bridgeLanguage,
+  type LanguageCode,
+  languageCodes,
+  perLanguage,
+} from '../text/languages.ts';
 import { array, boolean, type InferType, mixed, number, strictObject } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
 import { mailWordsSchema } from './mail-words.ts';
@@ -48,7 +53,7 @@ export const rewordMail = defineRoute({
     params: { kind: 'application_approved' },
     body: {
       version: 0,
-      language: 'en',
+      language: bridgeLanguage,
       words: {
         subject: 'Welcome to the club: {request_number}',
         preview: 'You’re one of us now.',

@@ -1,3 +1,4 @@
+import type { Offer } from '../club/offers.ts';
 import { boolean, isoDay, mixed, type Schema, string } from '../validation/yup.ts';
 
 /** Who may correct a field after registration: a rejected applicant who submits again, any member, or an admin. */
@@ -28,6 +29,8 @@ interface FieldUse {
   correction?: Schema;
   /** Where the registration form asks for the field; null if it does not. */
   asked: ReturnType<typeof inPart> | null;
+  /** What the club must have for the form to ask. */
+  needs?: Offer;
   correctedBy: readonly Corrector[];
   /** True if the value is used once and never stored, shown or exported. */
   secret: boolean;
@@ -55,7 +58,14 @@ type FieldKind =
       /** Converts an entered text to the form that the rule checks. */
       normalise: (typed: string, country: string | undefined) => string;
     }
-  | { kind: 'choice'; values: readonly string[] }
+  | {
+      kind: 'choice';
+      values: readonly string[];
+      /** What the club must have to offer a value. */
+      valueNeeds?: Readonly<Record<string, Offer>>;
+      /** Schema of a stored value, which the form may no longer offer. */
+      stored?: Schema;
+    }
   | { kind: 'country' | 'flag' };
 
 export type MemberField = FieldUse & FieldKind;
@@ -63,7 +73,7 @@ export type MemberField = FieldUse & FieldKind;
 function valueSchema(field: MemberField) {
   switch (field.kind) {
     case 'choice':
-      return mixed<string>().oneOf(field.values);
+      return field.stored ?? mixed<string>().oneOf(field.values);
     case 'flag':
       return boolean();
     case 'date':

@@ -1,3 +1,4 @@
+import { isOffered } from '../club/offers.ts';
 import type { InferType } from '../validation/yup.ts';
 import { byName } from './by-name.ts';
 import { type Corrector, type FormPart, formParts, type MemberField } from './field-kinds.ts';
@@ -89,20 +90,23 @@ export const informationFieldNames = askedFieldNames.filter(
   (name): name is InformationFieldName => memberFields[name].asked.step === 'information',
 );
 
-/** Returns the fields of the given parts of the form, in the order of the form. */
-export const askedIn = (...parts: readonly FormPart[]) =>
+const fieldsIn = (...parts: readonly FormPart[]) =>
   parts.flatMap((part) =>
     askedFieldNames
       .filter((name) => memberFields[name].asked.part === part)
       .sort((one, other) => memberFields[one].asked.place - memberFields[other].asked.place),
   );
 
+/** Returns the fields of the given parts that this club's form asks for, in the order of the form. */
+export const askedIn = (...parts: readonly FormPart[]) =>
+  fieldsIn(...parts).filter((name) => isOffered(memberField(name)));
+
 /** Fields that the form asks for each person of a family. */
-export const askedOfPeople = askedIn('personal', 'membership') as PersonFieldName[];
+export const askedOfPeople = fieldsIn('personal', 'membership') as PersonFieldName[];
 
 /** Fields whose values a family shares: the guardian's e-mail, phone and address, and the language. */
 export const sharedByFamily: readonly SharedFieldName[] = [
-  ...askedIn('residence', 'contact').filter((name) => !memberField(name).secret),
+  ...fieldsIn('residence', 'contact').filter((name) => !memberField(name).secret),
   'language',
 ] as SharedFieldName[];
 
@@ -114,7 +118,7 @@ export const holderFieldNames = askedFieldNames.filter(
 /** Sorts fields by their order in the form. Fields that the form does not ask for come last. */
 export function inFormOrder<N extends MemberFieldName>(names: readonly N[]): N[] {
   const parts = Object.keys(formParts) as FormPart[];
-  const order: readonly MemberFieldName[] = [...askedIn(...parts), ...memberFieldNames];
+  const order: readonly MemberFieldName[] = [...fieldsIn(...parts), ...memberFieldNames];
   return [...names].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 

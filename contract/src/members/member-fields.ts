@@ -1,4 +1,6 @@
+import { offers } from '../club/offers.ts';
 import { packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { languageCodes } from '../text/languages.ts';
@@ -25,7 +27,14 @@ import {
   transferNumberRule,
 } from './field-rules.ts';
 import { payerDigits, phoneMaxLength } from './limits.ts';
-import { euroPaymentMethods, offersRial, paymentMethods } from './payment.ts';
+import {
+  euroMethodNeeds,
+  euroPaymentMethods,
+  methodNeeds,
+  offersRial,
+  paymentMethods,
+  takesEuroBy,
+} from './payment.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePostalCode } from './postal-code.ts';
 
@@ -49,6 +58,22 @@ const lastDigits = (typed: string) => {
 };
 
 const asTyped = (typed: string) => typed;
+
+const clubCardRule = () =>
+  boolean().test('card_not_offered', 'card_not_offered', (value) => !value || offers('card'));
+
+const methodRule = () =>
+  choiceRule(paymentMethods).test(
+    'invalid_choice',
+    'invalid_choice',
+    (value) => !value || offers(methodNeeds[value]),
+  );
+
+const euroMethodRule = () =>
+  choiceRule(euroPaymentMethods)
+    .nullable()
+    .optional()
+    .test('invalid_choice', 'invalid_choice', (value) => value == null || takesEuroBy(value));
 
 const person = {
   correctedBy: ['rejected', 'admin'],
@@ -203,14 +228,18 @@ export const memberFields = {
     kind: 'choice',
     values: packTypes,
     rule: choiceRule(packTypes).required('package_required'),
+    correction: storedPack().optional(),
+    stored: storedPack(),
     asked: inPart('membership', 1),
     privacy: 'package',
   },
   juventus_card: {
     ...membership,
     kind: 'flag',
-    rule: boolean().required(),
+    rule: clubCardRule().required(),
+    correction: clubCardRule().optional(),
     asked: inPart('membership', 2),
+    needs: 'card',
     privacy: 'clubCard',
   },
   password: {
@@ -238,12 +267,13 @@ export const memberFields = {
     ...membership,
     kind: 'choice',
     values: paymentMethods,
-    rule: choiceRule(paymentMethods)
+    valueNeeds: methodNeeds,
+    rule: methodRule()
       .required('payment_method_required')
       .test('rial_only_in_persian', 'rial_only_in_persian', function (value) {
         return value !== 'rial' || offersRial((this.parent as { language?: unknown }).language);
       }),
-    correction: choiceRule(paymentMethods).optional(),
+    correction: methodRule().optional(),
     asked: inPart('payment', 1),
     privacy: 'method',
   },
@@ -251,14 +281,16 @@ export const memberFields = {
     ...membership,
     kind: 'choice',
     values: euroPaymentMethods,
-    rule: choiceRule(euroPaymentMethods)
-      .nullable()
-      .optional()
-      .test('euro_payment_method_required', 'euro_payment_method_required', function (value) {
+    valueNeeds: euroMethodNeeds,
+    rule: euroMethodRule().test(
+      'euro_payment_method_required',
+      'euro_payment_method_required',
+      function (value) {
         const { payment_method: method } = this.parent as { payment_method?: unknown };
         return method !== 'euro' || value != null;
-      }),
-    correction: choiceRule(euroPaymentMethods).nullable().optional(),
+      },
+    ),
+    correction: euroMethodRule(),
     asked: inPart('payment', 2),
     privacy: 'method',
   },
@@ -277,6 +309,7 @@ export const memberFields = {
     rule: payerDigitsRule(),
     normalise: lastDigits,
     asked: inPart('payment', 4),
+    needs: 'cardPayment',
     privacy: 'transfer',
   },
 } as const satisfies Record<string, MemberField>;

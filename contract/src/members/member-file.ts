@@ -1,3 +1,4 @@
+import { isOffered, type Offer } from '../club/offers.ts';
 import type { ColumnGroups } from '../files/list-file.ts';
 import type { FormPart } from './field-kinds.ts';
 import {
@@ -83,10 +84,31 @@ export type ExportColumn =
   | (typeof exportedFieldNames)[number]
   | (typeof furtherColumns)[number];
 
-/** Columns of the members' file, named as in the API. Passwords, links and addresses of images are not among them. */
+/** What the club must have for a column to be in its file. */
+const columnNeeds: { readonly [Column in ExportColumn]?: Offer } = {
+  juventus_card: 'card',
+  promo_code: 'promo',
+  juventus_card_cost: 'card',
+  shipping_cost: 'card',
+  shipping_discount: 'card',
+  shipping_effective: 'card',
+  exchange_rate: 'rial',
+  rial_amount: 'rial',
+  told_rial: 'rial',
+  received_rial: 'rial',
+};
+
+const isOfThisClub = (column: ExportColumn) => isOffered({ needs: columnNeeds[column] });
+
+/**
+ * Columns of the members' file, named as in the API; `headOf` has the names in the file. Passwords, links and addresses
+ * of images are not among them.
+ */
 export const exportColumns: readonly ExportColumn[] = [
   ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames, ...furtherColumns]),
-].filter((column) => !keptOut.some((name) => name === column));
+]
+  .filter((column) => !keptOut.some((name) => name === column))
+  .filter(isOfThisClub);
 
 /** Returns the given columns and, after them, the exported fields of the given parts of the form. */
 function withFieldsOf(
@@ -94,7 +116,9 @@ function withFieldsOf(
   ...parts: FormPart[]
 ): readonly ExportColumn[] {
   const asked = askedIn(...parts).filter((name) => memberField(name).exported);
-  return [...new Set<ExportColumn>([...columns, ...(asked as KeptFieldName[])])];
+  return [...new Set<ExportColumn>([...columns, ...(asked as KeptFieldName[])])].filter(
+    isOfThisClub,
+  );
 }
 
 export const memberColumnGroups = {

@@ -1,4 +1,4 @@
-import { type PackType, packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import {
   boolean,
   type InferType,
@@ -22,7 +22,7 @@ const day = () => isoDay().nullable().defined();
  */
 export const membershipSchema = strictObject({
   season: string().required(),
-  pack_type: mixed<PackType>().oneOf(packTypes).required(),
+  pack_type: storedPack(),
   juventus_card: boolean().required(),
   /** Time of the approval. */
   since: isoTime().required(),

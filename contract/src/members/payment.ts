@@ -1,7 +1,11 @@
+import { type Offer, offers } from '../club/offers.ts';
 import { isLanguageCode, languages } from '../text/languages.ts';
 
 export const paymentMethods = ['rial', 'euro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What a club must have to take payments by a method. Stored applications can name other methods. */
+export const methodNeeds = { rial: 'rial', euro: 'euro' } satisfies Record<PaymentMethod, Offer>;
 
 /**
  * The services for payments in euro, with the names that people see. All lists and types of services are derived from
@@ -24,22 +28,38 @@ export function ofEachServiceLink<T>(make: (service: EuroService) => T): Record<
   return Object.fromEntries(entries);
 }
 
+/** What a club must have to take payments in each of these ways. */
+export const euroMethodNeeds = {
+  revolut: 'revolut',
+  paypal: 'paypal',
+  bank: 'iban',
+} satisfies Record<EuroPaymentMethod, Offer>;
+
+/** Returns true if the club takes payments in this way. */
+export const takesEuroBy = (method: EuroPaymentMethod) => offers(euroMethodNeeds[method]);
+
+/** Returns the services through which the club takes payments. */
+export const takenServices = (): EuroService[] => euroServices.filter(offers);
+
 /** Returns the ways to pay in euro of which the club has set the details, in the order of display. */
 export const offeredEuroMethods = (
   settings: Record<ServiceLink | 'iban' | 'iban_holder', string>,
 ): EuroPaymentMethod[] =>
-  euroPaymentMethods.filter((method) =>
-    method === 'bank' ? settings.iban && settings.iban_holder : settings[`${method}_link`],
-  );
+  euroPaymentMethods
+    .filter(takesEuroBy)
+    .filter((method) =>
+      method === 'bank' ? settings.iban && settings.iban_holder : settings[`${method}_link`],
+    );
 
-/** Returns true if a language offers payment in rial; false for an unknown language. */
+/** Returns true if the club takes rial and this language offers it; false for an unknown language. */
 export function offersRial(language: unknown): boolean {
-  return isLanguageCode(language) && languages[language].offersRial;
+  return isLanguageCode(language) && languages[language].offersRial && offers('rial');
 }
 
 /** Returns the payment methods that pages in a language offer, in the order of display. */
 export function paymentMethodsFor(language: string): readonly PaymentMethod[] {
-  return offersRial(language) ? paymentMethods : ['euro'];
+  if (!offersRial(language)) return ['euro'];
+  return offers('euro') ? paymentMethods : ['rial'];
 }
 
 /** Returns the payment method that is selected by default on pages in a language. */

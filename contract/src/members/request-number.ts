@@ -30,7 +30,7 @@ export function withNormalisedNumber(body: unknown): unknown {
 }
 
 /**
- * Returns a random number such as `JOFCI-7KQ2M9XA`. The browser draws it when the form is begun, so that a bank transfer can
+ * Returns a random number such as `sampleRequestNumber`. The browser draws it when the form is begun, so that a bank transfer can
  * name it. If another application has the same number when the form is sent, the server draws a new one.
  */
 export function drawRequestNumber(): string {

@@ -1,5 +1,6 @@
 import { defineRoute } from '../http/route.ts';
 import { memberId } from '../http/samples.ts';
+import { defaultLanguage } from '../text/languages.ts';
 import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
 import { forFields, withFamilyFields } from './family.ts';
 import { correctionFields, fieldRules } from './field-schemas.ts';
@@ -27,7 +28,7 @@ export const setLanguage = defineRoute({
   session: 'unproved',
   params: strictObject({ id: memberIdField() }),
   body: strictObject({ language: fieldRules.language }),
-  example: { params: { id: memberId }, body: { language: 'it' } },
+  example: { params: { id: memberId }, body: { language: defaultLanguage } },
   response: strictObject({ success: boolean().required(), language: string().required() }),
   failure: 'Failed to update language',
   errors: ['forbidden', 'user_not_found'],
@@ -41,7 +42,7 @@ export const submitAgain = defineRoute({
   query: strictObject(forFields),
   body: strictObject(correctionFields('rejected')),
   normalise: normaliseMemberInput,
-  example: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
+  example: { body: { address_of_residency: 'Via Manzoni 3, Bologna', postal_code: '40122' } },
   response: ownProfileSchema,
   errors: ['forbidden', 'user_not_found', 'invalid_transition'],
 });
@@ -61,7 +62,7 @@ export const updateContact = defineRoute({
     for_family: boolean().optional(),
   }),
   normalise: normaliseMemberInput,
-  example: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
+  example: { body: { address_of_residency: 'Via Manzoni 3, Bologna', postal_code: '40122' } },
   response: ownProfileSchema,
   errors: ['forbidden'],
 });

@@ -1,9 +1,14 @@
+import { offers } from '../club/offers.ts';
 import type { PaymentMethod } from '../members/payment.ts';
 import { toCents } from '../pricing/round.ts';
 
 /** Currencies of payments. Amounts are whole numbers of the smallest unit: euro cents and rial. */
 export const currencies = ['EUR', 'IRR'] as const;
 export type Currency = (typeof currencies)[number];
+
+/** Returns the currencies in which the club takes money. Stored payments can be in others. */
+export const takenCurrencies = (): Currency[] =>
+  currencies.filter((currency) => currency === 'EUR' || offers('rial'));
 
 /** The currency in which each payment method pays. */
 export const currencyBy: Readonly<Record<PaymentMethod, Currency>> = { euro: 'EUR', rial: 'IRR' };

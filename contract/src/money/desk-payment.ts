@@ -1,18 +1,18 @@
 import { type PaymentMethod, paymentMethods } from '../members/payment.ts';
 import { type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { amountMax } from './amounts.ts';
-import { type PaymentWay, paymentTextMaxLength, paymentWays } from './payments.ts';
+import { type PaymentWay, paymentTextMaxLength, paymentWays, takenWays } from './payments.ts';
 
 /** The ways whose money is seen by whoever takes it, so that no bank statement has to show it. */
 export const seenAtDesk: readonly PaymentWay[] = ['cash', 'card'];
 
 const notInEuro: readonly PaymentWay[] = [...seenAtDesk, 'card_transfer', 'other'];
 
-/** The ways to pay at the desk, by the method of the application. */
-export const deskWays: Record<PaymentMethod, readonly PaymentWay[]> = {
-  euro: [...seenAtDesk, ...paymentWays.filter((way) => !notInEuro.includes(way))],
-  rial: [...seenAtDesk, 'card_transfer', 'bank'],
-};
+/** Returns the ways to pay at the desk by the method of the application. */
+export const deskWays = (method: PaymentMethod): readonly PaymentWay[] =>
+  method === 'rial'
+    ? [...seenAtDesk, 'card_transfer', 'bank']
+    : [...seenAtDesk, ...takenWays().filter((way) => !notInEuro.includes(way))];
 
 const amount = (least: number) => number().integer().min(least).max(amountMax).nullable().defined();
 
@@ -26,7 +26,7 @@ export const deskPaymentSchema = strictObject({
     .defined()
     .test('invalid_choice', 'invalid_choice', function (way) {
       const { payment_method: method } = this.parent as { payment_method?: PaymentMethod };
-      return way == null || !method || deskWays[method].includes(way);
+      return way == null || !method || deskWays(method).includes(way);
     }),
   /** Null if nothing is paid yet. */
   amount: amount(1).test('field_required', 'field_required', function (paid) {

@@ -1,4 +1,5 @@
-import { euroPaymentMethods } from '../members/payment.ts';
+import { offers } from '../club/offers.ts';
+import { euroPaymentMethods, takesEuroBy } from '../members/payment.ts';
 import {
   boolean,
   type InferType,
@@ -85,6 +86,14 @@ export const paymentWays = [
   'other',
 ] as const;
 export type PaymentWay = (typeof paymentWays)[number];
+
+/** Returns the ways in which the club takes money. Stored payments can name others. */
+export const takenWays = (): PaymentWay[] => {
+  const notTaken: PaymentWay[] = euroPaymentMethods.filter((method) => !takesEuroBy(method));
+  return paymentWays
+    .filter((way) => way !== 'card_transfer' || offers('rial'))
+    .filter((way) => !notTaken.includes(way));
+};
 
 /** What caused the record of a payment. */
 const paymentSources = [

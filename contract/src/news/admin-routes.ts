@@ -2,7 +2,7 @@ import { doneSchema } from '../http/done.ts';
 import { pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { ownerRoles } from '../roles.ts';
-import { perLanguage } from '../text/languages.ts';
+import { bridgeLanguage, defaultLanguage, perLanguage } from '../text/languages.ts';
 import {
   array,
   type InferType,
@@ -12,7 +12,13 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
-import { type NewsState, newsAudienceFields, newsContentFields, newsStates } from './news.ts';
+import {
+  blankTexts,
+  type NewsState,
+  newsAudienceFields,
+  newsContentFields,
+  newsStates,
+} from './news.ts';
 
 /** Id that the author's browser draws, so that a repeated call to save or send has no second effect. */
 const newsId = () =>
@@ -82,9 +88,11 @@ export const saveNews = defineRoute({
     body: {
       version: 0,
       texts: {
-        fa: { subject: '', body: '' },
-        en: { subject: 'We watch the derby together', body: 'Next Friday, at seven.' },
-        it: { subject: '', body: '' },
+        ...blankTexts,
+        [bridgeLanguage]: {
+          subject: 'We watch the derby together',
+          body: 'Next Friday, at seven.',
+        },
       },
       link: 'https://example.com/derby',
       audience: { status: 'approved', country: 'IT' },
@@ -114,7 +122,7 @@ export const countNewsReaders = defineRoute({
     'Returns how many members a filter matches by language, and how many of them get no news.',
   roles: ownerRoles,
   query: strictObject(newsAudienceFields),
-  example: { query: { status: 'approved', language: 'it' } },
+  example: { query: { status: 'approved', language: defaultLanguage } },
   response: strictObject({ readers: strictObject(perLanguage(count)), left_out: count() }),
 });
 

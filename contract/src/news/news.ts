@@ -1,6 +1,6 @@
 import { type MemberFilter, memberFilters, standingFields } from '../admin/filters.ts';
 import { countryRule } from '../members/field-rules.ts';
-import { type PackType, packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import { isHttpsAddress } from '../settings/setting-rules.ts';
 import {
   bridgeLanguage,
@@ -25,7 +25,7 @@ export type NewsState = (typeof newsStates)[number];
 export const newsAudienceFields = {
   status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
   ...standingFields,
-  pack_type: mixed<PackType>().oneOf(packTypes).optional(),
+  pack_type: storedPack().optional(),
   language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
   country: countryRule().optional(),
 };

@@ -2,13 +2,13 @@ import { api, type RouteName } from '../api.ts';
 import { club } from '../club/club.ts';
 import { errorBodySchema } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
-import { languageCodes } from '../text/languages.ts';
+import { bridgeLanguage, languageCodes } from '../text/languages.ts';
 import { describeOperation } from './describe-operation.ts';
 import { methodNotAllowed } from './error-responses.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
 import { tags } from './tags.ts';
 
-const spoken = `${languageCodes.slice(0, -1).join(', ')} or ${languageCodes.at(-1)}`;
+const spoken = new Intl.ListFormat('en', { type: 'disjunction' }).format(languageCodes);
 
 const conventions = `JSON in and out. Texts are trimmed and brought into one form (digits, letter case, invisible
 characters) before they are checked. Every error answers \`code\` (stable), \`message\` (in the language of
@@ -29,7 +29,7 @@ export function describeApi() {
   return {
     openapi: '3.1.0',
     info: {
-      title: "Supporters' club membership",
+      title: `${club.name[bridgeLanguage]}: membership`,
       version: '1.0.0',
       description: conventions.replaceAll('\n', ' '),
       contact: { email: club.contact.email },

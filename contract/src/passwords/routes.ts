@@ -1,6 +1,6 @@
 import { linkSentSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
-import { email, linkToken } from '../http/samples.ts';
+import { email, linkToken, newPassword, password } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { withCopiedToken } from '../links/copied-token.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
@@ -35,7 +35,7 @@ export const resetPassword = defineRoute({
     birth_date: dateRule().optional(),
   }),
   normalise: withCopiedToken,
-  example: { body: { token: linkToken, new_password: 'Zebra-Stripes-2027' } },
+  example: { body: { token: linkToken, new_password: newPassword } },
   response: strictObject({
     success: boolean().required(),
     /** Present only if the server generated the password. */
@@ -60,7 +60,7 @@ export const changePassword = defineRoute({
       this.createError({ path: 'current_password', message: 'all_fields_required' })
     );
   }),
-  example: { body: { current_password: 'Bianconeri-1897', new_password: 'Zebra-Stripes-2027' } },
+  example: { body: { current_password: password, new_password: newPassword } },
   response: authResponseSchema,
   errors: ['current_password_wrong', 'password_not_set'],
 });
@@ -73,7 +73,7 @@ export const setFirstPassword = defineRoute({
   access: 'member',
   limit: { account: 'login', heavy: 'ownMail' },
   body: strictObject({ new_password: newPasswordField() }),
-  example: { body: { new_password: 'Zebra-Stripes-2027' } },
+  example: { body: { new_password: newPassword } },
   response: authResponseSchema,
   errors: ['forbidden', 'password_already_set', 'sign_in_again'],
 });

@@ -1,6 +1,6 @@
 import { type RequestStatus, requestStatuses } from '../members/states.ts';
 import { type DiscountType, discountTypes } from '../pricing/discount.ts';
-import { type PackType, packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import {
   array,
   boolean,
@@ -40,7 +40,7 @@ export const promoCodeSchema = strictObject({
   /** Number of uses that are left; null if the number is unlimited or not known. */
   left: number().nullable().defined(),
   disabled: boolean().required(),
-  packTypes: array(mixed<PackType>().oneOf(packTypes).required()).nullable().defined(),
+  packTypes: array(storedPack()).nullable().defined(),
   email: string().nullable().defined(),
   sentences: promoFields.sentences.defined(),
   /** Names of fields with an invalid stored value. `code` is among them if no member can enter the code. */
@@ -54,7 +54,7 @@ export const promoUserSchema = strictObject({
   request_number: string().required(),
   first_name: string().required(),
   last_name: string().required(),
-  pack_type: mixed<PackType>().oneOf(packTypes).required(),
+  pack_type: storedPack(),
   shipping_discount: number().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   created_at: isoTime().required(),

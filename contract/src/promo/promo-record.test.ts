@@ -54,7 +54,8 @@ it.each([
   ['for other packages', { packTypes: ['under_14', 'under_5'] }, 'promo_code_other_package'],
   ['for somebody else', { email: 'nora@example.com' }, 'promo_code_other_email'],
   ['switched off by a word', { disabled: 'yes' }, 'promo_code_validation_failed'],
-  ['for a package that there is not', { packTypes: ['gold'] }, 'promo_code_validation_failed'],
+  ['for a package that is gone', { packTypes: ['gold'] }, 'promo_code_other_package'],
+  ['for what is no package', { packTypes: [7] }, 'promo_code_validation_failed'],
   ['for no package at all', { packTypes: [] }, 'promo_code_validation_failed'],
   ['for what is no address', { email: 'sara' }, 'promo_code_validation_failed'],
 ])('a code that is %s is %s', (_, changes, problem) => {

@@ -11,6 +11,7 @@ import {
   isAddress,
   isPackList,
   isSentences,
+  offeredSentences,
   type PromoBuyer,
   type PromoScope,
   type PromoSentences,
@@ -131,7 +132,7 @@ export const malformedPromoFields = (found: FoundPromo) => invalidFields(withDef
 export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | null {
   if (!found) return null;
   const values = withDefaults(found);
-  if (!isSentences(values.sentences)) values.sentences = {};
+  values.sentences = offeredSentences(values.sentences);
   if (!areValid(values)) return null;
   const { expiresAt, email, ...others } = values;
   return { ...others, expiresAtMs: expiresAt.toMillis(), email: email && normaliseEmail(email) };

@@ -1,7 +1,7 @@
 import type { FieldErrorKey } from '../errors/field-errors.ts';
-import { type PackType, packTypes } from '../pricing/packages.ts';
+import type { PackType } from '../pricing/packages.ts';
 import { emailShape, normaliseEmail } from '../text/email.ts';
-import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { isLanguageCode, type LanguageCode, shippedLanguages } from '../text/languages.ts';
 
 /** Restrictions of a promo code to some packages and to one e-mail address. */
 export interface PromoScope {
@@ -34,12 +34,13 @@ export function scopeProblem(
   return fitting.includes(buyer.pack_type) ? null : 'promo_code_other_package';
 }
 
+/** A package that the club has taken away does not make a code malformed: the code stays one for this package alone. */
 export function isPackList(value: unknown): value is readonly PackType[] | null {
   if (value === null) return true;
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((pack) => packTypes.some((known) => known === pack))
+    value.every((pack) => typeof pack === 'string' && pack !== '')
   );
 }
 
@@ -51,8 +52,15 @@ export function isSentences(value: unknown): value is PromoSentences {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(
     ([language, sentence]) =>
-      languageCodes.some((known) => known === language) &&
+      shippedLanguages.some((known) => known === language) &&
       typeof sentence === 'string' &&
       sentence.length <= promoSentenceMaxLength,
   );
+}
+
+/** Returns the stored sentences in the languages that the club offers; none if they are malformed. */
+export function offeredSentences(stored: unknown): PromoSentences {
+  if (!isSentences(stored)) return {};
+  const offered = Object.entries(stored).filter(([language]) => isLanguageCode(language));
+  return Object.fromEntries(offered);
 }

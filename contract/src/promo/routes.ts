@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { type DiscountType, discountTypes } from '../pricing/discount.ts';
-import { type PackType, packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { normalisePromoRequest } from './code.ts';
 import { promoFields } from './promo-fields.ts';
@@ -9,7 +9,7 @@ import { promoFields } from './promo-fields.ts';
 const promoCodeRequest = strictObject({
   code: string().required('enter_promo_code').max(100, 'invalid_promo_code'),
   /** Package and e-mail of the buyer, if they are entered already. The registration checks both in any case. */
-  pack_type: mixed<PackType>().oneOf(packTypes).optional(),
+  pack_type: storedPack().optional(),
   email: string().max(emailMaxLength).optional(),
 });
 
@@ -36,7 +36,7 @@ export const validatePromoCode = defineRoute({
      */
     limited: boolean().optional(),
     /** Packages with which the code can be used; absent if it can be used with all. */
-    packages: array(mixed<PackType>().oneOf(packTypes).required()).optional(),
+    packages: array(storedPack()).optional(),
     /** True if only the owner of the requested e-mail address can use the code. */
     for_email: boolean().optional(),
     /** By language, the sentences that staff wrote for this code, if any. */

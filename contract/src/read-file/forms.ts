@@ -1,10 +1,14 @@
-import type { Currency } from '../money/amounts.ts';
+import { type Currency, takenCurrencies } from '../money/amounts.ts';
 
 /** Currency units of the amounts in a file. A toman is ten rial. */
 export const statementUnits = ['EUR', 'IRR', 'toman'] as const;
 export type StatementUnit = (typeof statementUnits)[number];
 
 export const currencyOf = (unit: StatementUnit): Currency => (unit === 'EUR' ? 'EUR' : 'IRR');
+
+/** Returns the units in which the club's statements can be. */
+export const takenUnits = (): StatementUnit[] =>
+  statementUnits.filter((unit) => takenCurrencies().includes(currencyOf(unit)));
 
 export const decimalSigns = ['.', ','] as const;
 export type DecimalSign = (typeof decimalSigns)[number];

@@ -1,3 +1,4 @@
+import { club } from '../club/club.ts';
 import { boolean, object } from '../validation/yup.ts';
 
 /** Documents to which people consent at registration, by their names in the API. */
@@ -6,13 +7,14 @@ export type ConsentName = (typeof consentNames)[number];
 
 /**
  * Current version of each document: the day from which it is in force. Whoever changes a text has to change the day
- * here and in the document.
+ * here and in the document. A club that has texts of its own gives their days.
  */
 export const legalVersions: Record<ConsentName, string> = {
   terms: '2026-11-30',
   privacy: '2026-11-29',
   cookies: '2026-11-29',
   dpa: '2026-11-22',
+  ...club.legalDays,
 };
 
 /**

@@ -1,9 +1,10 @@
 import { defineRoute } from '../http/route.ts';
-import { applicant, requestNumber } from '../http/samples.ts';
+import { applicant, pack, requestNumber } from '../http/samples.ts';
 import { keptHolderNameRule, keptNameRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { ownProfileSchema } from '../members/profile.ts';
+import { defaultPrice } from '../pricing/packages.ts';
 import { fileUrl } from '../uploads/file-url.ts';
 import { type InferType, strictObject, string } from '../validation/yup.ts';
 import { renewedConsents } from './consents.ts';
@@ -45,11 +46,11 @@ export const renew = defineRoute({
   example: {
     body: {
       ...applicant,
-      pack_type: 'base',
+      pack_type: pack,
       juventus_card: false,
       season: '2027/28',
       request_number: requestNumber,
-      expected_total: 5,
+      expected_total: defaultPrice(pack),
     },
   },
   response: ownProfileSchema,

@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { applicant, email, passportUrl } from '../http/samples.ts';
+import { applicant, email, pack, passportUrl, password } from '../http/samples.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { authFields } from '../sessions/auth-response.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
@@ -21,9 +21,9 @@ export const register = defineRoute({
     body: {
       ...applicant,
       email,
-      pack_type: 'international',
+      pack_type: pack,
       juventus_card: true,
-      password: 'Bianconeri-1897',
+      password,
       passportUrl,
       promo_code: 'HALFSHIP',
       legal_consents: { terms: true, privacy: true, cookies: false, dpa: true },

@@ -18,7 +18,7 @@ import {
 export const plannedSettings = [
   'deadline',
   ...settingsWith({ group: 'prices' }),
-  ...settingsWith({ group: 'gift' }),
+  ...settingsWith({ group: 'brings' }),
 ] as const;
 export type PlannedSetting = (typeof plannedSettings)[number];
 
@@ -96,7 +96,7 @@ export const startSeason = defineRoute({
   method: 'POST',
   path: '/api/admin/seasons/{seasonId}/start',
   summary:
-    'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and new registrations belong to it. Running memberships last until their own end.',
+    'Makes a planned season the current one, with its prices, benefits and deadline: members can renew, and new registrations belong to it. Running memberships last until their own end.',
   roles: ownerRoles,
   // The example starts the season that is already the current one.
   tells: 'nothing',

@@ -1,6 +1,6 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
-import { email, firebaseToken } from '../http/samples.ts';
+import { email, firebaseToken, password } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
@@ -22,7 +22,7 @@ export const login = defineRoute({
     device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
-  example: { body: { email, password: 'Bianconeri-1897' } },
+  example: { body: { email, password } },
   response: authResponseSchema,
   failure: 'Login failed',
   errors: ['invalid_credentials', 'account_not_approved', 'account_rejected'],

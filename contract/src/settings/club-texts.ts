@@ -1,4 +1,6 @@
 import { type Network, networks } from '../club/club.ts';
+import { isOffered, type Offer } from '../club/offers.ts';
+import { benefits } from '../pricing/benefits.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
 /** Questions of the page with questions and answers, in the order of display. The web has a default answer for each. */
@@ -18,17 +20,18 @@ export const faqQuestions = [
 ] as const;
 export type FaqQuestion = (typeof faqQuestions)[number];
 
-/** Names of the benefits of a package, in settings and in the price table. */
-export const benefitNames = [
-  'membership',
-  'clubCard',
-  'gift',
-  'gadget',
-  'eCard',
-  'discount',
-  'events',
-  'tickets',
-] as const;
+/** What the club must have for a question to be asked. */
+const questionNeeds: { readonly [Question in FaqQuestion]?: Offer } = {
+  clubCard: 'card',
+  documents: 'card',
+  rial: 'rial',
+  euro: 'euro',
+  promo: 'promo',
+};
+
+/** Returns the questions about what this club has. */
+export const askedQuestions = (): FaqQuestion[] =>
+  faqQuestions.filter((question) => isOffered({ needs: questionNeeds[question] }));
 
 /** Contact data of the club, which are the same in all languages. */
 export const contactNames = ['contact_email', 'contact_phone'] as const;
@@ -36,12 +39,10 @@ export type SocialName = `social_${Network}`;
 export const socialNames = networks.map((network): SocialName => `social_${network}`);
 
 /** Texts that the club can write itself, one per language. */
-export type ClubTextKey =
-  | `faq_${FaqQuestion}_${'question' | 'answer'}`
-  | `benefit_${(typeof benefitNames)[number]}`;
+export type ClubTextKey = `faq_${FaqQuestion}_${'question' | 'answer'}` | `benefit_${string}`;
 export type ClubTextName = `${ClubTextKey}_${LanguageCode}`;
 
-export const benefitKeys = benefitNames.map((name) => `benefit_${name}` as const);
+export const benefitKeys = benefits.map(({ id }) => `benefit_${id}` as const);
 export const faqKeys = faqQuestions.flatMap(
   (question) => [`faq_${question}_question`, `faq_${question}_answer`] as const,
 );
@@ -61,6 +62,10 @@ export function readTextName(name: ClubTextName): { key: ClubTextKey; language: 
     language: name.slice(end + 1) as LanguageCode,
   };
 }
+
+/** Returns what the club must have for a text to be shown; undefined if every club shows it. */
+export const textNeeds = (key: ClubTextKey): Offer | undefined =>
+  key === 'benefit_clubCard' ? 'card' : questionNeeds[key.split('_')[1] as FaqQuestion];
 
 const textNames: readonly string[] = inEachLanguage([...benefitKeys, ...faqKeys]);
 export const isTextName = (name: string): name is ClubTextName => textNames.includes(name);

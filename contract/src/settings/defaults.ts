@@ -2,40 +2,41 @@ import { club } from '../club/club.ts';
 import { type AnswerDays, defaultAnswerDays } from '../members/answer-days.ts';
 import { byName } from '../members/by-name.ts';
 import { ofEachServiceLink } from '../members/payment.ts';
-import { defaultGiftPacks } from '../pricing/benefits.ts';
+import { type Brings, benefitName, defaultBrings, ofEachBenefit } from '../pricing/benefits.ts';
 import type { PriceList } from '../pricing/cost.ts';
-import { defaultPrice, type PackType, packTypes } from '../pricing/packages.ts';
+import { defaultPrice, type PackType, packName, packTypes } from '../pricing/packages.ts';
+import type { LanguageCode } from '../text/languages.ts';
 
-/** Returns an object that has the result of `make` under each package's setting of this kind, such as `price_base`. */
-export function ofEachPack<Kind extends 'price' | 'gift', T>(
-  kind: Kind,
-  make: (pack: PackType) => T,
-): Record<`${Kind}_${PackType}`, T> {
-  const entries = packTypes.map((pack) => [`${kind}_${pack}`, make(pack)]);
-  return Object.fromEntries(entries) as Record<`${Kind}_${PackType}`, T>;
+/** Returns an object that has the result of `make` under the setting of each package's price, such as `price_base`. */
+export const ofEachPack = <T>(make: (pack: PackType) => T): Record<`price_${PackType}`, T> =>
+  Object.fromEntries(packTypes.map((pack) => [`price_${pack}`, make(pack)]));
+
+/**
+ * Returns the name of the package or benefit that a setting such as `price_base` or `brings_tickets` is about; undefined
+ * for other settings.
+ */
+export function subjectOfSetting(name: string, language: LanguageCode): string | undefined {
+  const [, kind, id = ''] = /^(price|brings)_(.+)$/.exec(name) ?? [];
+  if (kind) return (kind === 'price' ? packName : benefitName)(id, language);
 }
-
-/** Returns the package to which a setting such as `price_base` belongs; undefined for other settings. */
-export const packOfSetting = (name: string): PackType | undefined =>
-  /^(?:price|gift)_(.+)$/.exec(name)?.[1];
 
 /**
  * The settings that everybody may read, with their defaults. They are in a file of their own, so that the public pages
  * do not load the table of all settings.
  */
 const table = {
-  season: '2026/27',
+  season: club.season ?? '2026/27',
   /** A local time without a zone. Server and browser read it in different zones, see docs/domain/registration.md#deadline. */
-  deadline: '2026-03-15T23:59:59',
+  deadline: club.deadline ?? '2026-03-15T23:59:59',
   enforce_deadline: false,
   answer_days_from: defaultAnswerDays.from,
   answer_days_to: defaultAnswerDays.to,
-  ...ofEachPack('price', defaultPrice),
+  ...ofEachPack(defaultPrice),
   club_card_price: club.card?.price ?? 0,
   shipping_price: club.card?.shipping ?? 0,
   membership_fee: 0,
   processing_fee: 0,
-  ...ofEachPack('gift', (pack) => defaultGiftPacks.includes(pack)),
+  ...ofEachBenefit(defaultBrings),
   card_number: '',
   card_holder: '',
   ...ofEachServiceLink(() => ''),
@@ -48,9 +49,7 @@ const table = {
 };
 export type PlainPublicSetting = keyof typeof table;
 /** A spread of names that the club's folder states would be lost in the type of `table`. */
-export type PublicDefaults = typeof table &
-  Record<`price_${PackType}`, number> &
-  Record<`gift_${PackType}`, boolean>;
+export type PublicDefaults = typeof table & Record<`price_${PackType}`, number> & Brings;
 export const publicDefaults = table as PublicDefaults;
 
 /** What everybody may read: settings of the club, with prices in euro, and what the server adds to them. */
@@ -86,10 +85,6 @@ export function priceListOf(
     processingFee: settings.processing_fee,
   };
 }
-
-/** Returns the packages that include a gift. */
-export const giftPacksOf = (settings: Pick<PublicDefaults, `gift_${PackType}`>): PackType[] =>
-  packTypes.filter((pack) => settings[`gift_${pack}`]);
 
 export const answerDaysOf = (
   settings: Pick<PublicDefaults, 'answer_days_from' | 'answer_days_to'>,

@@ -1,6 +1,6 @@
 import { defineRoute } from '../http/route.ts';
 import { byName } from '../members/by-name.ts';
-import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { benefitKeys, contactNames, faqKeys, socialNames } from './club-texts.ts';
 import { type PublicDefaults, publicDefaults } from './defaults.ts';
@@ -56,6 +56,6 @@ export const clubTexts = defineRoute({
   access: 'public',
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   query: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),
-  example: { query: { language: 'fa' } },
+  example: { query: { language: defaultLanguage } },
   response: strictObject(said),
 });

@@ -8,6 +8,9 @@ export function isDeadline(value: string): boolean {
 /** Form of a season's label, such as `2027/28`. */
 export const seasonLabelPattern = /^\d{4}\/\d{2}$/;
 
+/** Ids of packages with spaces between them, or nothing. */
+export const packsPattern = /^(\w+( \w+)*)?$/;
+
 export function isHttpsAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }

@@ -1,9 +1,11 @@
+import type { Benefit } from '../club/club.ts';
+import { isOffered, type Offer } from '../club/offers.ts';
 import { mostAnswerDays } from '../members/answer-days.ts';
 import { byName } from '../members/by-name.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { ofEachServiceLink } from '../members/payment.ts';
 import { areOwnKinds, kindMaxLength, ownKindsMax } from '../money/line-kinds.ts';
-import { defaultGiftPacks } from '../pricing/benefits.ts';
+import { defaultBrings, ofEachBenefit } from '../pricing/benefits.ts';
 import { defaultPrice, type PackType } from '../pricing/packages.ts';
 import { type AdminRole, moneyRoles, ownerRoles } from '../roles.ts';
 import { normaliseTyped } from '../text/digits.ts';
@@ -19,6 +21,7 @@ import {
   inEachLanguage,
   readTextName,
   socialNames,
+  textNeeds,
 } from './club-texts.ts';
 import {
   ofEachPack,
@@ -33,6 +36,7 @@ import {
   isDeadline,
   isHttpsAddress,
   isPublicAddress,
+  packsPattern,
   seasonLabelPattern,
 } from './setting-rules.ts';
 
@@ -56,6 +60,8 @@ interface SettingUse {
   guarded: GuardedPart | null;
   /** True if the public settings have it. Its default is then in `publicDefaults`, which the public pages load. */
   isPublic: boolean;
+  /** What the club must have for the setting to mean something. Without it, the default holds and nobody sees the setting. */
+  needs?: Offer;
   /** Name of another setting, which this one must not exceed. */
   atMost?: 'answer_days_to';
   /** The value that is used in place of a malformed one, if it is not the default. */
@@ -79,8 +85,8 @@ type SettingValues =
       default: number | null;
     }
   | {
-      /** A `name` is written in any direction, a `text` from left to right. */
-      kind: 'text' | 'name' | 'time' | 'link' | 'email' | 'card' | 'language';
+      /** A `name` is written in any direction, a `text` from left to right. `packs` are ids of packages. */
+      kind: 'text' | 'name' | 'packs' | 'time' | 'link' | 'email' | 'card' | 'language';
       rule: Schema<string | undefined>;
       default: string;
     };
@@ -100,7 +106,7 @@ const ofTreasurers = { ...ofOwners, changedBy: moneyRoles } as const;
 const season = { ...ofOwners, part: 'season', group: 'season' } as const;
 const answer = { ...ofOwners, part: 'season', group: 'answer' } as const;
 const prices = { ...ofTreasurers, part: 'money', group: 'prices' } as const;
-const gift = { ...ofOwners, part: 'money', group: 'gift' } as const;
+const bringing = { ...ofOwners, part: 'money', group: 'brings' } as const;
 const payment = { ...ofTreasurers, part: 'money', group: 'payment', guarded: 'payment' } as const;
 const unpaid = { ...ofTreasurers, part: 'money', group: 'unpaid' } as const;
 const rate = { ...ofTreasurers, part: 'money', group: 'rate', guarded: 'rate' } as const;
@@ -156,33 +162,42 @@ const email = {
 
 const socialLink = { ...texts, ...link, group: 'social', default: '' } as const;
 
-/** Returns the rows of texts that the club can write itself. An empty text stands for the site's own text. */
-function ownTexts<Group extends string, Key extends ClubTextKey>(
+/** Returns the row of a text that the club can write itself. An empty text stands for the site's own text. */
+function ownText<Group extends string>(group: Group, name: ClubTextName) {
+  const { key } = readTextName(name);
+  const isAboutPaying = /^faq_(rial|euro|promo)_/.test(key);
+  const needs = textNeeds(key);
+  return {
+    ...texts,
+    group,
+    guarded: isAboutPaying ? 'how_to_pay' : null,
+    kind: 'text',
+    rule: string().max(clubTextLimit(key)),
+    default: '',
+    ...(needs && { needs }),
+  } as const;
+}
+
+const ownTexts = <Group extends string, Key extends ClubTextKey>(
   group: Group,
   keys: readonly Key[],
-) {
-  const rowOf = (name: ClubTextName) => {
-    const { key } = readTextName(name);
-    const isAboutPaying = /^faq_(rial|euro|promo)_/.test(key);
-    return {
-      ...texts,
-      group,
-      guarded: isAboutPaying ? 'how_to_pay' : null,
-      kind: 'text',
-      rule: string().max(clubTextLimit(key)),
-      default: '',
-    } as const;
-  };
-  return byName<Record<`${Key}_${LanguageCode}`, ReturnType<typeof rowOf>>>(
+) =>
+  byName<Record<`${Key}_${LanguageCode}`, ReturnType<typeof ownText<Group>>>>(
     inEachLanguage(keys),
-    rowOf,
+    (name) => ownText(group, name),
   );
-}
 
 const priceOf = (pack: PackType) =>
   ({ ...prices, ...euro, isPublic: true, default: defaultPrice(pack) }) as const;
-const giftOf = (pack: PackType) =>
-  ({ ...gift, ...flag, isPublic: true, default: defaultGiftPacks.includes(pack) }) as const;
+// An id of a package that the club no longer has is no mistake.
+const bringsOf = (benefit: Benefit) =>
+  ({
+    ...bringing,
+    isPublic: true,
+    kind: 'packs',
+    rule: string().max(2000).matches(packsPattern),
+    default: defaultBrings(benefit),
+  }) as const;
 
 /**
  * The settings of the club, in the order of the panel. Everything that checks, stores, shows or changes a setting is
@@ -223,35 +238,49 @@ const table = {
     atMost: 'answer_days_to',
   },
   answer_days_to: { ...answer, ...inPublic('answer_days_to'), ...workingDays },
-  ...ofEachPack('price', priceOf),
-  club_card_price: { ...prices, ...inPublic('club_card_price'), ...euro },
-  shipping_price: { ...prices, ...inPublic('shipping_price'), ...euro },
+  ...ofEachPack(priceOf),
+  club_card_price: { ...prices, ...inPublic('club_card_price'), ...euro, needs: 'card' },
+  shipping_price: { ...prices, ...inPublic('shipping_price'), ...euro, needs: 'card' },
   /** Fees that are charged with every package. */
   membership_fee: { ...prices, ...inPublic('membership_fee'), ...euro },
   processing_fee: { ...prices, ...inPublic('processing_fee'), ...euro },
-  /** Packages that include a gift. */
-  ...ofEachPack('gift', giftOf),
+  /** The packages that bring a benefit; if there is none, the benefit is switched off. */
+  ...ofEachBenefit(bringsOf),
   card_number: {
     ...payment,
     ...inPublic('card_number'),
     kind: 'card',
     rule: string().test('card', 'invalid_value', (value) => !value || isBankCard(value)),
     normalise: (typed) => groupedCard(normaliseTyped(typed)),
+    needs: 'rial',
   },
-  card_holder: { ...payment, ...inPublic('card_holder'), kind: 'name', rule: string().max(100) },
-  ...ofEachServiceLink((service) => ({ ...payment, ...inPublic(`${service}_link`), ...link })),
+  card_holder: {
+    ...payment,
+    ...inPublic('card_holder'),
+    kind: 'name',
+    rule: string().max(100),
+    needs: 'rial',
+  },
+  ...ofEachServiceLink((service) => ({
+    ...payment,
+    ...inPublic(`${service}_link`),
+    ...link,
+    needs: service,
+  })),
   iban: {
     ...payment,
     ...inPublic('iban'),
     kind: 'text',
     rule: string().test('iban', 'invalid_value', (value) => !value || isIban(value)),
     normalise: (typed) => groupedIban(normaliseTyped(typed)),
+    needs: 'iban',
   },
   iban_holder: {
     ...payment,
     ...inPublic('iban_holder'),
     kind: 'name',
     rule: string().max(holderMaxLength),
+    needs: 'iban',
   },
   iban_bic: {
     ...payment,
@@ -259,17 +288,19 @@ const table = {
     kind: 'text',
     rule: string().matches(bicPattern, { excludeEmptyString: true }),
     normalise: (typed) => withoutGroups(normaliseTyped(typed)),
+    needs: 'iban',
   },
   /** Members who were asked to pay are reminded after 7 and after 21 days. */
   remind_of_open: { ...unpaid, ...flag, default: false },
   /** A club card whose season is not paid in full is not printed yet. */
-  hold_unpaid_cards: { ...unpaid, ...flag, default: false },
+  hold_unpaid_cards: { ...unpaid, ...flag, default: false, needs: 'card' },
   /** Address of the exchange rate service. If it is empty, the address in the deployment's parameters is used. */
   rate_url: {
     ...rate,
     kind: 'link',
     rule: link.rule.test('public', 'invalid_value', (value) => !value || isPublicAddress(value)),
     default: '',
+    needs: 'rial',
   },
   /** By how many percent a plausible rate may differ from one of the same day, and between which rates it is. */
   rate_day_percent: {
@@ -277,10 +308,11 @@ const table = {
     kind: 'percent',
     rule: number().integer().min(1).max(100),
     default: 20,
+    needs: 'rial',
   },
   /** The default is so high that a rate in toman, which is a tenth of the rate in rial, is refused. */
-  rate_lowest: { ...rate, ...rial, default: 300_000 },
-  rate_highest: { ...rate, ...rial, default: 30_000_000 },
+  rate_lowest: { ...rate, ...rial, default: 300_000, needs: 'rial' },
+  rate_highest: { ...rate, ...rial, default: 30_000_000, needs: 'rial' },
   /** The rate in rial per euro that is used while the newest rate of the service is missing or a day old. */
   fallback_rate: {
     ...rate,
@@ -289,13 +321,26 @@ const table = {
     default: null,
     field: 'fallbackRate',
     isDated: true,
+    needs: 'rial',
   },
   /** The greatest sum that one person may waive or reduce of an application without a second one. Empty: there is none. */
   waive_most: { ...waiving, kind: 'euro', rule: euroUpTo(100_000).nullable(), default: null },
-  waive_most_rial: { ...waiving, kind: 'rial', rule: rial.rule.nullable(), default: null },
+  waive_most_rial: {
+    ...waiving,
+    kind: 'rial',
+    rule: rial.rule.nullable(),
+    default: null,
+    needs: 'rial',
+  },
   /** The greatest sum of cash that one person may hold before another one counts it. Empty: there is none. */
   till_most: { ...till, kind: 'euro', rule: euroUpTo(100_000).nullable(), default: null },
-  till_most_rial: { ...till, kind: 'rial', rule: rial.rule.nullable(), default: null },
+  till_most_rial: {
+    ...till,
+    kind: 'rial',
+    rule: rial.rule.nullable(),
+    default: null,
+    needs: 'rial',
+  },
   /** The club's own kinds of money on bank statements, with commas between them. */
   line_kinds: {
     ...statements,
@@ -322,11 +367,22 @@ const table = {
     rule: mixed<LanguageCode>().oneOf(languageCodes),
     default: defaultLanguage,
   },
-  keep_passport_days: { ...retention, ...inPublic('keep_passport_days'), ...keptDays },
+  keep_passport_days: {
+    ...retention,
+    ...inPublic('keep_passport_days'),
+    ...keptDays,
+    needs: 'card',
+  },
   keep_receipt_days: { ...retention, ...inPublic('keep_receipt_days'), ...keptDays },
   keep_rejected_days: { ...retention, ...inPublic('keep_rejected_days'), ...keptDays },
   enforce_app_check: { ...access, ...flag, default: false },
-  client_promo_fallback: { ...access, ...flag, default: false, field: 'clientPromoFallback' },
+  client_promo_fallback: {
+    ...access,
+    ...flag,
+    default: false,
+    field: 'clientPromoFallback',
+    needs: 'promo',
+  },
   special_account_email: { ...access, ...email, default: '', field: 'specialAccountEmail' },
 } as const satisfies Record<PlainPublicSetting, Setting & { isPublic: true }> &
   Record<string, Setting>;
@@ -334,8 +390,9 @@ const table = {
 /** A spread of names that the club's folder states would be lost in the type of `table`. */
 type Settings = typeof table &
   Record<`price_${PackType}`, ReturnType<typeof priceOf>> &
-  Record<`gift_${PackType}`, ReturnType<typeof giftOf>>;
-export const settings = table as Settings;
+  Record<`brings_${string}`, ReturnType<typeof bringsOf>> &
+  Record<`benefit_${string}_${LanguageCode}`, ReturnType<typeof ownText<'benefits'>>>;
+const settings = table as Settings;
 export type SettingName = keyof Settings;
 /** A setting with one value for all languages. */
 export type PlainSetting = Exclude<SettingName, ClubTextName>;
@@ -381,9 +438,12 @@ export const settingsWith = <const Wanted extends Partial<Setting>>(columns: Wan
     ),
   );
 
-/** Returns the settings that a role may see and change. */
+/** Returns the settings of this club that a role may see and change. */
 export const settingsOf = (role: AdminRole): readonly SettingName[] =>
-  settingNames.filter((name) => settingRow(name).changedBy.includes(role));
+  settingNames.filter((name) => {
+    const row = settingRow(name);
+    return row.changedBy.includes(role) && isOffered(row);
+  });
 
 export const settingDefaults = byName<ClubSettings>(
   settingNames,

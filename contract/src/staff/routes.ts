@@ -2,6 +2,7 @@ import { gatePhraseMaxLength, gatePhraseMinLength } from '../admin/gate.ts';
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
+import { passPhrase } from '../http/samples.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { type AdminRole, adminRoles, ownerRoles } from '../roles.ts';
 import { withNormalisedEmail } from '../text/email.ts';
@@ -88,9 +89,9 @@ export const changeGatePhrases = defineRoute({
   body: strictObject({ first: phrase(), second: phrase(), third: phrase() }),
   example: {
     body: {
-      first: 'black and white since 1897',
+      first: passPhrase,
       second: 'until the end of the match',
-      third: 'nine in a row at the stadium',
+      third: 'rain on a sunday afternoon',
     },
   },
   response: askedSchema,

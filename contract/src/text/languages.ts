@@ -81,8 +81,17 @@ export function perLanguage<Value>(make: (code: LanguageCode) => Value) {
   >;
 }
 
+/** True for the code of a language that the club offers. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return languageCodes.some((code) => code === value);
+}
+
+/**
+ * Returns a language that is stored or comes from a browser, or the default language if the club does not offer it, or
+ * no longer.
+ */
+export function offeredLanguage(value: unknown): LanguageCode {
+  return isLanguageCode(value) ? value : defaultLanguage;
 }
 
 /**

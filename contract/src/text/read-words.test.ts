@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldWords } from '../words/items.ts';
+import { fieldWords } from '../words/field-words.ts';
 import { languageCodes } from './languages.ts';
 import { readGender, readYesNo } from './read-words.ts';
 import { saysNothing } from './word-key.ts';

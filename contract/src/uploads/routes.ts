@@ -7,8 +7,8 @@ import {
   paymentMethods,
 } from '../members/payment.ts';
 import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
-import { type FileType, fileTypes, fileUrlPattern } from './file-rules.ts';
-import { fileUrl } from './file-url.ts';
+import { fileUrlPattern } from './file-rules.ts';
+import { fileUrl, sentFileType } from './file-url.ts';
 
 const paymentFields = {
   payment_method: mixed<PaymentMethod>().oneOf(paymentMethods).optional(),
@@ -25,7 +25,7 @@ export const uploadFile = defineRoute({
   appCheck: 'optional',
   multipart: ['file'],
   body: strictObject({
-    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    file_type: sentFileType(),
     surname: string().max(100).optional(),
     ...paymentFields,
   }),
@@ -73,7 +73,7 @@ export const uploadDocument = defineRoute({
   multipart: ['file'],
   body: strictObject({
     user_id: string().required().max(128),
-    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    file_type: sentFileType(),
     ...paymentFields,
   }),
   example: { body: { user_id: memberId, file_type: 'passport' } },
@@ -103,7 +103,7 @@ export const attachDocument = defineRoute({
   access: 'member',
   body: strictObject({
     user_id: string().required().max(128),
-    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    file_type: sentFileType(),
     file_url: fileUrl().required(),
   }),
   example: { body: { user_id: memberId, file_type: 'receipt', file_url: receiptUrl } },

@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { forFields } from '../members/family.ts';
 import { memberNumberFields } from '../members/member-number.ts';
-import { type PackType, packTypes } from '../pricing/packages.ts';
+import { storedPack } from '../pricing/stored-pack.ts';
 import { array, type InferType, isoDay, mixed, strictObject, string } from '../validation/yup.ts';
 import { type Wallet, wallets } from '../wallets/wallets.ts';
 
@@ -26,7 +26,7 @@ export const verifyCard = defineRoute({
     first_name: string().required(),
     /** First letter of the last name. */
     initial: string().required(),
-    pack_type: mixed<PackType>().oneOf(packTypes).required(),
+    pack_type: storedPack(),
     season: string().required(),
     /** First day of the membership; null if it is not known. */
     valid_from: isoDay().nullable().defined(),
@@ -56,7 +56,7 @@ const shownMembershipSchema = strictObject({
   id: string().required(),
   /** Name on the card. It is the child's if the package is for a child. */
   name: string().required(),
-  pack_type: mixed<PackType>().oneOf(packTypes).required(),
+  pack_type: storedPack(),
   season: string().required(),
   /** First day, such as `2027-07-01`; null for a membership that had begun before it was imported. */
   valid_from: isoDay().nullable().defined(),

@@ -1,4 +1,3 @@
-import type { MemberFieldName } from '../members/member-fields.ts';
 import type { CommonReason, ReviewItem } from '../members/review-items.ts';
 import type { LeftMoney } from '../money/after-rejection.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
@@ -6,21 +5,13 @@ import * as en from './en/items.ts';
 import * as fa from './fa/items.ts';
 import * as it from './it/items.ts';
 
-interface FieldWords {
-  fields: Record<MemberFieldName, string>;
-  choices: Record<keyof typeof fa.choices, Record<string, string>>;
-}
-
-interface Items extends FieldWords {
+interface Items {
   itemSentences: Record<ReviewItem, string>;
   commonReasons: Record<CommonReason, string>;
   moneySentences: Record<LeftMoney['state'], (amount: string) => string>;
 }
 
 const items: Record<LanguageCode, Items> = { fa, en, it };
-
-/** By language, the words for a member's fields and their values, as a file of members may contain them. */
-export const fieldWords: Record<LanguageCode, FieldWords> = items;
 
 /**
  * By language, the sentence that asks a member for each item. The mail to the member, the member's page and the

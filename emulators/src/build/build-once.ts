@@ -27,8 +27,12 @@ function inputsOf(task: BuildTask): string {
     'package-lock.json',
     'tsconfig.base.json',
   ];
-  const values = [JSON.stringify([task.output, task.args, task.env]), process.versions.node];
-  return fingerprint([clubFolder(), ...places.map((place) => inRoot(place))], values);
+  const values = [
+    JSON.stringify([task.output, task.args, task.env]),
+    process.versions.node,
+    clubFolder(),
+  ];
+  return fingerprint([...places.map((place) => inRoot(place)), clubFolder()], values);
 }
 
 /** Builds a workspace, unless its last build into this output had the same inputs. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildDeployable } from '../build/tasks.ts';
+import { requireOwnClub } from '../club/not-its-own.ts';
 import { deployAll } from '../deploy/deploy-steps.ts';
 import {
   deployPreview,
   openDeployment,
   parametersFile,
+  readVariables,
   webVariablesFile,
 } from '../deploy/deployment.ts';
 import { rollBack } from '../deploy/rollback.ts';
@@ -46,6 +48,7 @@ export async function deploy(args: readonly string[]): Promise<void> {
     return;
   }
   requireFiles(project);
+  requireOwnClub(readVariables(parametersFile(inRoot(), project)).PUBLIC_URL);
   await buildDeployable();
   const deployment = openDeployment(inRoot(), project);
   if (values.preview) await deployPreview(deployment, values.preview);

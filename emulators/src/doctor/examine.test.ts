@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inRoot } from '../paths.ts';
 import { examinedProject, type FaultRow, project, root } from './testing/examined-project.ts';
 
 const { standIn, faulty, expectFault } = examinedProject();
@@ -122,4 +123,11 @@ it('the doctor says what Google does not let it see, and goes on', async () => {
   expect(found.map(({ name }) => name)).toEqual(['Billing']);
   expect(found[0]?.faults[0]).toMatch(/^not seen: /);
   expect(found[0]?.mend).toMatch(/as an owner of rehearsal/);
+});
+
+it("a site that still is the demo's", async () => {
+  const found = await faulty({}, undefined, undefined, inRoot('club'));
+  expect(found.map(({ name, mend }) => [name, mend])).toEqual([
+    ['The club', 'npm run club, then npm run deploy -- --project rehearsal'],
+  ]);
 });

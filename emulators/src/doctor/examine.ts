@@ -1,3 +1,5 @@
+import { clubFolder } from '@fanclub/contract/club/club-folder';
+import { notItsOwn } from '../club/not-its-own.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { lackingPolicies, readSignInConfig, wrongDomains } from '../deploy/sign-in-policies.ts';
 import { NoCredentials } from '../google-api.ts';
@@ -37,6 +39,13 @@ const signInChecks: readonly Check[] = [
   },
 ];
 
+/** Returns the check that the site is the club's own, at the address that its folder says. */
+const clubCheck = (folder: string): Check => ({
+  name: 'The club',
+  faults: async ({ parameters }) => notItsOwn(parameters.PUBLIC_URL, folder),
+  mend: ({ api }) => `npm run club, then npm run deploy -- --project ${api.project}`,
+});
+
 export interface Finding {
   name: string;
   faults: string[];
@@ -66,9 +75,11 @@ export function examine(
   deployment: Deployment,
   find: LookUp = lookUp,
   findNewer = newerReleases,
+  folder = clubFolder(),
 ): Promise<Finding[]> {
   const checks = [
     ...projectChecks,
+    clubCheck(folder),
     versionCheck(findNewer),
     ...signInChecks,
     ...dataChecks,

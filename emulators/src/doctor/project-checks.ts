@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { missingAlerts } from '../deploy/alerts.ts';
 import { disabledServices } from '../deploy/google-services.ts';
 import { missingRecords, unconnectedDomain } from '../deploy/own-domain.ts';
@@ -24,8 +25,9 @@ export const projectChecks: readonly Check[] = [
   {
     name: 'Parameters',
     faults: async ({ parameters }) => {
-      const needed = ['MAIL_FROM', 'EXCHANGE_RATE_URL', 'WEB_API_KEY'];
-      const missing = [...needed, 'ALERT_EMAIL', 'DKIM_SELECTOR'].filter((it) => !parameters[it]);
+      const needed = ['MAIL_FROM', 'WEB_API_KEY', 'ALERT_EMAIL', 'DKIM_SELECTOR'];
+      if (offers('rial')) needed.push('EXCHANGE_RATE_URL');
+      const missing = needed.filter((it) => !parameters[it]);
       const isSecure = /^https:/.test(parameters.PUBLIC_URL ?? '');
       return [
         ...missing.map((name) => `${name} is not given`),

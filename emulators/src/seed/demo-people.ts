@@ -1,3 +1,4 @@
+import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import { type InventedPerson, personOf, takeTurns } from '@fanclub/stories/tools/people';
 
@@ -29,13 +30,13 @@ function requestNumberOf(index: number): string {
     code += alphabet.charAt(rest % alphabet.length);
     rest = Math.floor(rest / alphabet.length) + 13 * (i + 1);
   }
-  return `JOFCI-${code}`;
+  return requestNumberPrefix + code;
 }
 
 const namedPeople: DemoPerson[] = [
   {
     uid: 'demo-approved',
-    requestNumber: 'JOFCI-APPRVD22',
+    requestNumber: `${requestNumberPrefix}APPRVD22`,
     registeredDaysAgo: 12,
     status: 'approved',
     hasPassword: true,
@@ -43,7 +44,7 @@ const namedPeople: DemoPerson[] = [
   },
   {
     uid: 'demo-linkonly',
-    requestNumber: 'JOFCI-NKNKNK33',
+    requestNumber: `${requestNumberPrefix}NKNKNK33`,
     registeredDaysAgo: 20,
     status: 'approved',
     hasPassword: false,
@@ -51,7 +52,7 @@ const namedPeople: DemoPerson[] = [
   },
   {
     uid: 'demo-pending',
-    requestNumber: 'JOFCI-PENDNG44',
+    requestNumber: `${requestNumberPrefix}PENDNG44`,
     registeredDaysAgo: 1,
     status: 'submitted',
     hasPassword: true,

@@ -1,4 +1,3 @@
-import { groupedCard } from '@fanclub/contract/settings/setting-rules';
 import { databasePath } from '../deploy/project-resources.ts';
 import type { GoogleApi } from '../google-api.ts';
 
@@ -13,30 +12,40 @@ export async function readClub(api: GoogleApi) {
   const access = await api.get('firestore', settings(api, 'access'));
   return {
     hasAdmin: Boolean(admins?.documents?.length),
-    // Owners may have deleted the number in the panel. The field is then an empty text.
-    hasCard: Boolean(registration?.fields?.card_number),
+    // Owners may have deleted a number in the panel. The field is then an empty text.
+    hasOneOf: (names: readonly string[]) => names.some((name) => registration?.fields?.[name]),
+    hasRate: Boolean(registration?.fields?.fallbackRate),
     hasPromoFallback: Boolean(access?.fields?.clientPromoFallback),
   };
 }
 
-/** Stores the bank card that members pay to. */
-export async function storeBankCard(
+async function store(
   api: GoogleApi,
-  { card, holder }: { card: string; holder: string },
+  group: 'registration' | 'access',
+  fields: Record<string, object>,
 ): Promise<void> {
-  const mask = 'updateMask.fieldPaths=card_number&updateMask.fieldPaths=card_holder';
-  await api.send('PATCH', 'firestore', `${settings(api, 'registration')}?${mask}`, {
-    fields: {
-      card_number: { stringValue: groupedCard(card) },
-      card_holder: { stringValue: holder },
-    },
-  });
+  const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`);
+  if (mask.length === 0) return;
+  await api.send('PATCH', 'firestore', `${settings(api, group)}?${mask.join('&')}`, { fields });
+}
+
+/** Stores the accounts that members pay to, by the names of their settings. */
+export function storeAccounts(api: GoogleApi, accounts: Record<string, string>): Promise<void> {
+  const fields = Object.entries(accounts).map(([name, value]) => [
+    name,
+    { stringValue: value === '-' ? '' : value },
+  ]);
+  return store(api, 'registration', Object.fromEntries(fields));
+}
+
+/** Stores the rate in rial per euro that is used without a service. */
+export function storeRate(api: GoogleApi, rate: string): Promise<void> {
+  const since = { timestampValue: new Date().toISOString() };
+  const fields = { value: { integerValue: rate }, since };
+  return store(api, 'registration', { fallbackRate: { mapValue: { fields } } });
 }
 
 /** Stores whether browsers may check promo codes in the database while the server fails. */
-export async function storePromoFallback(api: GoogleApi, isOn: boolean): Promise<void> {
-  const mask = 'updateMask.fieldPaths=clientPromoFallback';
-  await api.send('PATCH', 'firestore', `${settings(api, 'access')}?${mask}`, {
-    fields: { clientPromoFallback: { booleanValue: isOn } },
-  });
+export function storePromoFallback(api: GoogleApi, isOn: boolean): Promise<void> {
+  return store(api, 'access', { clientPromoFallback: { booleanValue: isOn } });
 }

@@ -20,19 +20,28 @@ const project = 'rehearsal';
 const root = `projects/${project}`;
 
 const answers: Record<string, string> = {
-  'Address of the site': 'https://members.club.example',
   'Sender of the mails': "Supporters' Club <members@club.example>",
   'Selector of your mail': 'mail',
   'E-mail address that gets alerts': 'alerts@club.example',
-  'Address of the service': 'https://rates.example/latest.json',
+  'Service that knows': 'https://rates.example/latest.json',
   'E-mail address of the first owner': 'you@club.example',
   'Bank card': '6037991234567893',
-  'Name of the holder': 'سارا احمدی',
+  'Name of the holder of this bank card': 'سارا احمدی',
+  IBAN: 'it60 x054 2811 1010 0000 0123 456',
+  'Name of the holder of this account': 'Viola Club',
+  'BIC of its bank': '-',
+  "Link to the club's page at PayPal": 'https://paypal.me/viola',
   'May browsers': 'yes',
   'Switch Google on': '',
   'Mail server': 'smtps://club:word@mail.example:465',
   'Press Enter': '',
 };
+const club = {
+  name: { fa: 'ویولا', en: 'Viola', it: 'Viola' },
+  languages: ['en', 'fa'],
+  site: 'https://members.club.example',
+  pay: { rial: true, services: ['paypal'], iban: true },
+} as const;
 const asked = (question: string) =>
   Object.keys(answers).find((it) => question.startsWith(it)) ?? question;
 
@@ -73,6 +82,7 @@ function person(changes: Partial<SetUp> = {}) {
   const deployed: NodeJS.Dict<string>[] = [];
   const setUp: SetUp = {
     api: googleApi(project),
+    club,
     folder,
     ask: async (question) => {
       const name = asked(question);
@@ -116,6 +126,10 @@ it('set-up asks each question once, and writes files, secrets, the first owner a
   expect(rowOf('settings/registration')).toEqual({
     card_number: { stringValue: '6037 9912 3456 7893' },
     card_holder: { stringValue: 'سارا احمدی' },
+    iban: { stringValue: 'IT60 X054 2811 1010 0000 0123 456' },
+    iban_holder: { stringValue: 'Viola Club' },
+    iban_bic: { stringValue: '' },
+    paypal_link: { stringValue: 'https://paypal.me/viola' },
   });
   expect(rowOf('settings/access')).toEqual({ clientPromoFallback: { booleanValue: true } });
 });
@@ -190,7 +204,7 @@ it('set-up changes nothing of a project that is set up, whatever the club has ch
 });
 
 it('set-up asks again after an invalid answer or a mail server that takes no mail', async () => {
-  const wrong = ['members.club.example', '6037991234567890', 'yes, please', 'smtp.example'];
+  const wrong = ['rates.example', '6037991234567890', 'IT60', 'yes, please', 'smtp.example'];
   let isDown = true;
   const { setUp, questions } = person();
   await setUpProject({
@@ -198,7 +212,7 @@ it('set-up asks again after an invalid answer or a mail server that takes no mai
     ask: async (question) => {
       const answer = await setUp.ask(question);
       const mistake = wrong.find(
-        (it) => it.slice(0, 3) === answer.replace('https://', '').slice(0, 3),
+        (it) => it.slice(0, 3).toLowerCase() === answer.replace('https://', '').slice(0, 3),
       );
       if (!mistake) return answer;
       wrong.splice(wrong.indexOf(mistake), 1);
@@ -210,10 +224,35 @@ it('set-up asks again after an invalid answer or a mail server that takes no mai
       throw new Error('535 wrong password');
     },
   });
-  expect(questions.filter((name) => name === 'Address of the site')).toHaveLength(2);
+  expect(questions.filter((name) => name === 'Service that knows')).toHaveLength(2);
+  expect(questions.filter((name) => name === 'IBAN')).toHaveLength(2);
   expect(questions.filter((name) => name === 'Bank card')).toHaveLength(2);
   expect(questions.filter((name) => name === 'May browsers')).toHaveLength(2);
   expect(questions.filter((name) => name === 'Mail server')).toHaveLength(3);
+});
+
+it('set-up asks a club without rial for neither bank card nor rate', async () => {
+  const pay = { rial: false, services: [], iban: true };
+  const { setUp, questions, deployed } = person({ club: { ...club, pay } });
+  await setUpProject(setUp);
+  expect(questions.join()).toContain('IBAN');
+  expect(questions.join()).not.toMatch(/Bank card|Service that knows|PayPal|Rial for a euro/);
+  expect(deployed).toMatchObject([{ EXCHANGE_RATE_URL: 'none' }]);
+});
+
+it.each([
+  ['1', 'https://call1.tgju.org/ajax.json', undefined],
+  ['none', 'none', { integerValue: '1150000' }],
+])('set-up offers known services of the rate, or a rate of the staff: %s', async (...row) => {
+  const [answer, stored, rate] = row;
+  const { setUp, deployed } = person();
+  const ask: SetUp['ask'] = async (question) => {
+    if (question.startsWith('Service that knows')) return answer;
+    return question.startsWith('Rial for a euro') ? '1150000' : setUp.ask(question);
+  };
+  await setUpProject({ ...setUp, ask });
+  expect(deployed).toMatchObject([{ EXCHANGE_RATE_URL: stored }]);
+  expect(rowOf('settings/registration')?.fallbackRate?.mapValue.fields.value).toEqual(rate);
 });
 
 it('set-up names the page on which a person has to act first', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { offers } from '@fanclub/contract/club/offers';
 import { hashPassPhrase } from '../demo-access.ts';
 import { addAdmin } from '../deploy/add-admin.ts';
 import {
@@ -18,9 +19,11 @@ import { type LookUp, mailChecks } from '../doctor/mail-checks.ts';
 import type { GoogleApi } from '../google-api.ts';
 import { Problem } from '../problem.ts';
 import { say, step } from '../terminal.ts';
-import { readClub, storeBankCard, storePromoFallback } from './club-settings.ts';
+import { readClub, storeAccounts, storePromoFallback, storeRate } from './club-settings.ts';
 import {
-  cardQuestions,
+  accountQuestions,
+  type ClubToSetUp,
+  fallbackRateQuestion,
   mailServerQuestion,
   ownerQuestion,
   parameterQuestions,
@@ -32,6 +35,7 @@ import { ensureWebApp } from './web-app.ts';
 
 export interface SetUp {
   api: GoogleApi;
+  club: ClubToSetUp;
   /** The checkout that is deployed. */
   folder: string;
   /** Asks the person at the keyboard, and resolves with the trimmed answer. */
@@ -46,16 +50,16 @@ export interface SetUp {
 const keptFile = (folder: string, project: string) =>
   path.join(folder, '.firebase', `setup.${project}`);
 
-async function askUntilSound({ ask }: SetUp, { ask: question, faultOf }: Question) {
+async function askUntilSound({ ask }: SetUp, { ask: question, faultOf, stored }: Question) {
   for (;;) {
     const answer = await ask(`${question}: `);
     const fault = faultOf(answer);
-    if (fault === null) return answer;
+    if (fault === null) return stored?.(answer) ?? answer;
     say(`  ${fault}`);
   }
 }
 
-/** Asks the questions that have no answer in the file, and stores each answer at once. */
+/** Asks the questions for this club that have no answer in the file, and stores each answer at once. */
 async function askInto(setUp: SetUp, file: string, questions: readonly Question[]) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (const question of questions) {
@@ -150,22 +154,26 @@ async function storeKeys({ api, ask }: SetUp): Promise<void> {
  * changed, because the club may have changed it since.
  */
 export async function setUpProject(setUp: SetUp): Promise<void> {
-  const { api, folder, lookUp, deploy } = setUp;
+  const { api, club, folder, lookUp, deploy } = setUp;
   await requireProject(setUp);
   await step('Switching on what we need of Google', () => untilKnown(() => ensureServices(api)));
-  const parameters = await askInto(setUp, parametersFile(folder, api.project), parameterQuestions);
-  const { hasAdmin, hasCard, hasPromoFallback } = await untilKnown(() => readClub(api));
+  const file = parametersFile(folder, api.project);
+  writeMissing(file, { PUBLIC_URL: club.site });
+  const parameters = await askInto(setUp, file, parameterQuestions(club));
+  writeMissing(file, { EXCHANGE_RATE_URL: 'none' });
+  const { hasAdmin, hasOneOf, hasRate, hasPromoFallback } = await untilKnown(() => readClub(api));
   const kept = keptFile(folder, api.project);
-  const {
-    owner = '',
-    card = '',
-    holder = '',
-    promo_fallback = '',
-  } = await askInto(setUp, kept, [
+  const all = accountQuestions(club.pay);
+  const accounts = hasOneOf(all.map(({ name }) => name)) ? [] : all;
+  const lacksRate = club.pay.rial && parameters.EXCHANGE_RATE_URL === 'none' && !hasRate;
+  const lacksFallback = offers('promo') && !hasPromoFallback;
+  const answers = await askInto(setUp, kept, [
     ...(hasAdmin ? [] : [ownerQuestion]),
-    ...(hasCard ? [] : cardQuestions),
-    ...(hasPromoFallback ? [] : [promoFallbackQuestion]),
+    ...accounts,
+    ...(lacksRate ? [fallbackRateQuestion] : []),
+    ...(lacksFallback ? [promoFallbackQuestion] : []),
   ]);
+  const { owner = '', fallback_rate = '', promo_fallback = '' } = answers;
   await writeWebApp(setUp);
   const deployment = openDeployment(folder, api.project);
   await step('How Firebase lets people sign in', () =>
@@ -180,8 +188,14 @@ export async function setUpProject(setUp: SetUp): Promise<void> {
       say(`  Missing: ${missing.join(', ')}. ${await mend(deployment, missing)}`);
   }
   await deploy();
-  if (!hasCard) await step('The bank card', () => storeBankCard(api, { card, holder }));
-  if (!hasPromoFallback) {
+  if (accounts.length > 0) {
+    const entries = accounts.map(({ name }) => [name, answers[name] ?? '-']);
+    await step('The accounts that members pay to', () =>
+      storeAccounts(api, Object.fromEntries(entries)),
+    );
+  }
+  if (lacksRate) await step('The rate of the rial', () => storeRate(api, fallback_rate));
+  if (lacksFallback) {
     await step('Promo codes without the server', () =>
       storePromoFallback(api, promo_fallback === 'yes'),
     );

@@ -9,6 +9,7 @@ export const unitChecks: Readonly<Record<string, readonly string[]>> = {
   functions: ['web', ...outside],
   web: ['stories', 'functions', ...outside],
   emulators: [],
+  club: ['stories', 'functions', 'web', 'e2e', 'bench', 'docs'],
 };
 
 export const unitProjects = Object.keys(unitChecks);

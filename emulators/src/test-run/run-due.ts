@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { clubFolder } from '@fanclub/contract/club/club-folder';
 import { fingerprint, stampOf } from '../build/stamp.ts';
 import { inRoot, root } from '../paths.ts';
 import { say } from '../terminal.ts';
@@ -15,11 +16,14 @@ const generated = [
   'test-results',
 ];
 
-/** Returns a hash of all files of the repository except those in the ignored and the generated folders. */
+/**
+ * Returns a hash of the club that is built, and of all files of the repository except those in the ignored and the
+ * generated folders.
+ */
 export function inputsWithout(ignored: readonly string[]): string {
   const entries = readdirSync(root).filter((entry) => ![...generated, ...ignored].includes(entry));
   const places = entries.sort().map((entry) => inRoot(entry));
-  return fingerprint(places, [process.versions.node]);
+  return fingerprint([...places, clubFolder()], [process.versions.node, clubFolder()]);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Span {
 export const watched = {
   rules: ['firestore.rules', 'storage.rules', 'firestore.indexes.json'],
   rows: ['functions/src/features/migration/migrate.ts'],
-  club: ['club/club.json', 'contract/src/club/club*.ts'],
+  club: ['club/club.json', 'contract/src/club-schema'],
 } as const;
 const noTests = ':(exclude)*.test.ts';
 
@@ -29,7 +29,7 @@ function list(title: string, lines: readonly string[], none: string): void {
 async function tellOwnChanges({ folder, base, tag }: Span): Promise<void> {
   const changed = (commit: string) => gitLines(folder, ['diff', '--name-only', base, commit]);
   const [own, theirs] = await Promise.all([changed('HEAD'), changed(tag)]);
-  const outside = own.filter((file) => !file.startsWith('clubs/'));
+  const outside = own.filter((file) => !/^(clubs\/|\.club$)/.test(file));
   const lines = outside.map((file) =>
     theirs.includes(file) ? `${file} (this version changes it, too)` : file,
   );

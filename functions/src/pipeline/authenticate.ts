@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { offeredLanguage } from '@fanclub/contract/text/languages';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -65,7 +66,7 @@ export async function adminOf(
     role: adminRoleOf(admin),
     authTime,
     gateOpenUntilMs: admin.gates?.[authTime]?.toMillis() ?? 0,
-    language: admin.language ?? null,
+    language: admin.language ? offeredLanguage(admin.language) : null,
   };
 }
 

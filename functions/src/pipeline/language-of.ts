@@ -1,12 +1,11 @@
 import {
-  defaultLanguage,
   type LanguageCode,
   languageCodes,
+  offeredLanguage,
 } from '@fanclub/contract/text/languages';
 import type { Request } from 'express';
 
-/** Returns the supported language that `Accept-Language` prefers, or the default language. */
+/** Returns the offered language that `Accept-Language` prefers, or the default language. */
 export function languageOf(request: Request): LanguageCode {
-  const accepted = request.acceptsLanguages(...languageCodes);
-  return languageCodes.find((code) => code === accepted) ?? defaultLanguage;
+  return offeredLanguage(request.acceptsLanguages(...languageCodes));
 }

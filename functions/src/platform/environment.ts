@@ -46,7 +46,12 @@ const rules = {
     fits: (value) => value.includes('@'),
     says: 'an e-mail address, with a name or not',
   },
-  EXCHANGE_RATE_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
+  /** The service that knows the rate of the rial; `none` for a club that takes no rial or whose staff write the rate. */
+  EXCHANGE_RATE_URL: {
+    fits: (value) => value === 'none' || isUrl(/^https?:/)(value),
+    says: 'an address that begins with https://, or none',
+    fallback: 'none',
+  },
   /** The wallets for which the club has keys. The secrets of other wallets are not read. */
   WALLETS: {
     fits: (value) => value.split(',').every((name) => ['', ...wallets].includes(name)),

@@ -1,6 +1,6 @@
 import { type AdminRole, adminRoles, roleIfUnknown, roleIfUnset } from '@fanclub/contract/roles';
 import { secondPersonFromMs } from '@fanclub/contract/settings/second-person';
-import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
+import { type LanguageCode, offeredLanguage } from '@fanclub/contract/text/languages';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -103,7 +103,7 @@ function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
     secondGoneAt: record.second_gone_at ?? null,
     googleSub: record.google_sub ?? null,
     lastSignInAt: record.last_sign_in_at ?? null,
-    language: record.language ?? defaultLanguage,
+    language: offeredLanguage(record.language),
   };
 }
 

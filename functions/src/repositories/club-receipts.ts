@@ -12,7 +12,13 @@ import type { Timestamp } from '#platform/time';
 import type { Member } from './member.ts';
 import { inOrderOf, type PageRequest, type RowPage, readPage } from './pages.ts';
 import type { Payment } from './payments.ts';
-import { type RowQuery, type RowReference, readTogether, rowsOf } from './rows.ts';
+import {
+  inOfferedLanguage,
+  type RowQuery,
+  type RowReference,
+  readTogether,
+  rowsOf,
+} from './rows.ts';
 
 /**
  * `receipts/{token}`: the club's receipt for one transfer or one donation. The token, which nobody can guess, is drawn when the payment
@@ -74,7 +80,11 @@ export type IssuedReceipt = ClubReceiptDocument & { number: number; content: Rec
 export const isIssued = (row: ClubReceiptDocument): row is IssuedReceipt =>
   row.number !== null && row.content !== null;
 
-const receipts = (db: Firestore) => rowsOf<ClubReceiptDocument>(db, 'receipts');
+const receipts = (db: Firestore) =>
+  rowsOf<ClubReceiptDocument>(db, 'receipts', ({ content, ...row }) => ({
+    ...row,
+    content: content && inOfferedLanguage(content),
+  }));
 
 export const clubReceiptDoc = (db: Firestore, token: string): RowReference<ClubReceiptDocument> =>
   receipts(db).doc(token);

@@ -1,8 +1,11 @@
 import { settingDefaults, settingNames, settingRow } from '@fanclub/contract/settings/settings';
-import { expect, it } from 'vitest';
+import { changeClub, ibanOnly, putFactsBack } from '@fanclub/contract/testing/change-club';
+import { afterEach, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import { openMemory } from '../../test/memory-database.ts';
 import { readClubSettings } from './club-settings.ts';
+
+afterEach(putFactsBack);
 
 /** Reads the settings of a club that stores only this value. */
 async function readWith(name: (typeof settingNames)[number], value: unknown) {
@@ -59,5 +62,20 @@ it.each([
   async (name, stored, value) => {
     const { values, malformed } = await readWith(name, stored);
     expect([values, malformed]).toEqual([{ ...settingDefaults, [name]: value }, []]);
+  },
+);
+
+it.each([
+  ['paypal_link', 'https://pay.test'],
+  ['card_number', '6037 9971 2345 6783'],
+  ['keep_passport_days', 90],
+  ['hold_unpaid_cards', true],
+] as const)(
+  'a setting about what the club no longer has counts as the default: %s',
+  async (name, stored) => {
+    expect((await readWith(name, stored)).values[name]).toBe(stored);
+    changeClub(ibanOnly);
+    const { values, malformed } = await readWith(name, stored);
+    expect([values, malformed]).toEqual([settingDefaults, []]);
   },
 );

@@ -1,3 +1,4 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import {
   type ClubSettings,
   cleanSetting,
@@ -41,11 +42,13 @@ export const sinceIn = (snapshot: DocumentSnapshot, name: SettingName): Timestam
   datedValue(snapshot.data()?.[fieldOf(name)])?.since ?? null;
 
 /**
- * Returns the value of one setting. A missing value is the default, and so is one that does not follow the rule, which
- * is reported.
+ * Returns the value of one setting. A missing value is the default, so is one of a setting about something that the club
+ * does not have, and so is one that does not follow the rule, which is reported.
  */
 function valueIn(data: Record<string, unknown>, name: SettingName, report: Report): SettingValue {
-  const { rule, default: usual, ifMalformed, atMost, isDated } = settingRow(name);
+  const row = settingRow(name);
+  const { rule, default: usual, ifMalformed, atMost, isDated } = row;
+  if (!isOffered(row)) return usual;
   const most = atMost ? Number(valueIn(data, atMost, () => undefined)) : Infinity;
   const possible = typeof usual === 'number' ? Math.min(usual, most) : usual;
   const stored = data[fieldOf(name)];

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Member, PersonDocument } from './member.ts';
-import { membersFrom, personsOf } from './members.ts';
+import { membersFrom, personsOf, readMember } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
 const dependantsOf = (db: Firestore, guardianId: string): RowQuery<PersonDocument> =>
@@ -32,6 +32,22 @@ export async function readDependants(
 ): Promise<Member[]> {
   const { docs } = await transaction.get(dependantsOf(db, guardianId));
   return (await membersFrom(transaction, db, docs)).sort(oldestFirst);
+}
+
+/** Reads the other people of a member's family, also if the member is not stored yet. */
+export async function readRelatives(
+  transaction: Transaction,
+  db: Firestore,
+  member: Pick<Member, 'id' | 'guardian_id'>,
+): Promise<Member[]> {
+  const guardianId = familyOf(member);
+  const [guardian, dependants] = await Promise.all([
+    readMember(transaction, db, guardianId),
+    readDependants(transaction, db, guardianId),
+  ]);
+  return [guardian, ...dependants].filter(
+    (one) => one !== null && one.id !== member.id,
+  ) as Member[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type RowQuery, rowsOf } from './rows.ts';
+import { inOfferedLanguage, type RowQuery, rowsOf } from './rows.ts';
 
 /**
  * `members/{uid}/mails/{id}`: a mail whose row in the outbox has expired. It says that the mail was sent or given up,
@@ -16,7 +16,7 @@ export interface KeptMail {
 }
 
 const keptMails = (db: Firestore, memberId: string) =>
-  rowsOf<KeptMail>(db, `members/${memberId}/mails`);
+  rowsOf<KeptMail>(db, `members/${memberId}/mails`, inOfferedLanguage);
 
 export function keptMailDoc(db: Firestore, memberId: string, id: string) {
   return keptMails(db, memberId).doc(id);

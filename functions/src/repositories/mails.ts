@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
-import { countOf, type RowQuery, rowsOf } from './rows.ts';
+import { countOf, inOfferedLanguage, type RowQuery, rowsOf } from './rows.ts';
 
 /**
  * `mail/{id}`, in the shape of the Trigger Email extension; `#features/mail/build-mail` writes it. The text is
@@ -45,7 +45,12 @@ export interface MailDocument {
 
 const openStates: MailDocument['delivery']['state'][] = ['PENDING', 'ERROR', 'PROCESSING'];
 
-const mails = (db: Firestore) => rowsOf<MailDocument>(db, 'mail');
+const mails = (db: Firestore) =>
+  rowsOf<MailDocument>(db, 'mail', ({ message, ...row }) => ({
+    ...row,
+    // A row that somebody wrote by hand may lack it.
+    message: message && inOfferedLanguage(message),
+  }));
 
 export function mailDoc(db: Firestore, id: string) {
   return mails(db).doc(id);

@@ -19,10 +19,11 @@ import {
   type PersonDocument,
 } from './member.ts';
 import type { PersonFields } from './person.ts';
-import { type Reader, readTogether, rowsOf, wasThere } from './rows.ts';
+import { inOfferedLanguage, type Reader, readTogether, rowsOf, wasThere } from './rows.ts';
 
 /** The persons, for queries in other files. */
-export const personsOf = (db: Firestore) => rowsOf<PersonDocument>(db, 'members');
+export const personsOf = (db: Firestore) =>
+  rowsOf<PersonDocument>(db, 'members', inOfferedLanguage);
 
 /** The document of a person. `updateMember` writes it together with the present application. */
 export const personDoc = (db: Firestore, uid: string) => personsOf(db).doc(uid);

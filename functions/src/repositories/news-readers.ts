@@ -1,5 +1,9 @@
 import type { NewsAudience } from '@fanclub/contract/news/news';
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import {
+  type LanguageCode,
+  offeredLanguage,
+  shippedLanguages,
+} from '@fanclub/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { Member, PersonDocument } from './member.ts';
 import { matchingMembers } from './member-lists.ts';
@@ -16,9 +20,13 @@ function membersIn(
 ): RowQuery<PersonDocument> {
   let rows = matchingMembers(db, listed);
   if (pack_type) rows = rows.where('latest.pack_type', '==', pack_type);
-  if (language) rows = rows.where('language', '==', language);
+  if (language) rows = rows.where('language', 'in', languagesReadIn(language));
   return country ? rows.where('country_of_residency', '==', country) : rows;
 }
+
+/** Returns the stored languages of those who read in this one: for the default, also those no longer offered. */
+const languagesReadIn = (language: LanguageCode) =>
+  shippedLanguages.filter((code) => offeredLanguage(code) === language);
 
 /** Reads the next members of an audience after `cursor`, in the order of ids. */
 export async function newsReadersBehind(

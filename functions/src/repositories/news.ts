@@ -1,8 +1,14 @@
-import type { NewsContent, NewsState } from '@fanclub/contract/news/news';
+import {
+  blankTexts,
+  type NewsAudience,
+  type NewsContent,
+  type NewsState,
+} from '@fanclub/contract/news/news';
+import { perLanguage } from '@fanclub/contract/text/languages';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { type PageRequest, type RowPage, readPage } from './pages.ts';
-import { type RowQuery, rowsOf } from './rows.ts';
+import { inOfferedLanguage, type RowQuery, rowsOf } from './rows.ts';
 
 /** `news/{id}`: a message to members. The browser of its author generated the id. */
 export interface NewsRow extends NewsContent {
@@ -19,7 +25,15 @@ export interface NewsRow extends NewsContent {
   cursor: string | null;
 }
 
-const newsRows = (db: Firestore) => rowsOf<NewsRow>(db, 'news');
+const inOfferedAudience = ({ language, ...audience }: NewsAudience): NewsAudience =>
+  language ? inOfferedLanguage({ ...audience, language }) : audience;
+
+const newsRows = (db: Firestore) =>
+  rowsOf<NewsRow>(db, 'news', (row) => ({
+    ...row,
+    texts: perLanguage((code) => row.texts[code] ?? blankTexts[code]),
+    audience: inOfferedAudience(row.audience),
+  }));
 
 export function newsDoc(db: Firestore, id: string) {
   return newsRows(db).doc(id);

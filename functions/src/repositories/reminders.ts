@@ -2,7 +2,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { sha256 } from '#platform/keyed-hash';
 import type { Timestamp } from '#platform/time';
-import { type RowQuery, rowsOf } from './rows.ts';
+import { inOfferedLanguage, type RowQuery, rowsOf } from './rows.ts';
 
 /** `reminders/{hash of the e-mail}`: a person who gets one mail when registration opens. */
 export interface ReminderRow {
@@ -17,7 +17,7 @@ export interface ReminderRow {
   expires_at: Timestamp;
 }
 
-const reminderRows = (db: Firestore) => rowsOf<ReminderRow>(db, 'reminders');
+const reminderRows = (db: Firestore) => rowsOf<ReminderRow>(db, 'reminders', inOfferedLanguage);
 
 /**
  * Returns the id of the reminder for an e-mail. The row contains the e-mail itself, so there is no reason to use a

@@ -1,6 +1,7 @@
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { readTogether } from './rows.ts';
+import { inOfferedLanguage, readTogether } from './rows.ts';
 
 const row = (path: string) => ({ path, get: () => Promise.resolve(path) });
 
@@ -40,4 +41,10 @@ it('readTogether asks for nothing where there is null, and keeps its place', asy
     last: 'c/1',
   });
   expect(calls).toEqual([['b/2', 'c/1']]);
+});
+
+it('a row in a language that the club does not offer is read in the default language', () => {
+  const row = { language: 'eo' as LanguageCode, email: 'sara@example.com' };
+  expect(inOfferedLanguage(row)).toEqual({ ...row, language: defaultLanguage });
+  expect(inOfferedLanguage({ language: 'it' })).toEqual({ language: 'it' });
 });

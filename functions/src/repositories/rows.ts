@@ -1,3 +1,4 @@
+import { type LanguageCode, offeredLanguage } from '@fanclub/contract/text/languages';
 import type {
   CollectionReference,
   DocumentReference,
@@ -15,17 +16,25 @@ export type RowQuery<Row> = Query<Row, Fields<Row>>;
 
 /**
  * Returns a collection. Its rows are not checked against their type, because this server writes them. A field that
- * staff may set to anything by hand, such as an admin's role, has the type `unknown`.
+ * staff may set to anything by hand, such as an admin's role, has the type `unknown`. `read` changes each row that is
+ * read, for example if what was stored is no longer possible.
  */
 export function rowsOf<Row extends object>(
   db: Firestore,
   collection: string,
+  read = (row: Row): Row => row,
 ): CollectionReference<Row, Fields<Row>> {
   return db.collection(collection).withConverter<Row, Fields<Row>>({
     toFirestore: (row: PartialWithFieldValue<Row>) => row as PartialWithFieldValue<Fields<Row>>,
-    fromFirestore: (snapshot) => snapshot.data() as Row,
+    fromFirestore: (snapshot) => read(snapshot.data() as Row),
   });
 }
+
+/** Returns a row with a language that the club offers, also if it offered another one when the row was written. */
+export const inOfferedLanguage = <Row extends { language: LanguageCode }>(row: Row): Row => ({
+  ...row,
+  language: offeredLanguage(row.language),
+});
 
 /** A transaction, or the database itself. */
 export interface Reader {

@@ -1,3 +1,4 @@
+import { childPack } from '@fanclub/contract/http/samples';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
 
@@ -12,7 +13,7 @@ export const buildChild = (
   gender: 'female',
   country_of_birth: 'IR',
   birth_date: `${new Date().getFullYear() - age}-01-15`,
-  pack_type: 'under_14',
+  pack_type: childPack,
   juventus_card: false,
   request_number: drawRequestNumber(),
   ...more,

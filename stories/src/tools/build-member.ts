@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { pack } from '@fanclub/contract/http/samples';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
+import { bridgeLanguage } from '@fanclub/contract/text/languages';
 import { uploadFile } from '@fanclub/contract/uploads/routes';
 import { callOrThrow } from './call.ts';
 import { buildPassportImage, buildReceiptImage } from './pictures.ts';
@@ -49,9 +51,9 @@ export async function buildRegistration(
     address_of_residency: 'Valiasr Street 12, Tehran',
     postal_code: '1234567890',
     phone: '+989121234567',
-    pack_type: 'international',
+    pack_type: pack,
     juventus_card: withCard,
-    language: 'en',
+    language: bridgeLanguage,
     payment_method: 'euro',
     euro_payment_method: 'revolut',
     legal_consents: { terms: true, privacy: true },

@@ -1,6 +1,7 @@
-import { euroPaymentMethods } from '@fanclub/contract/members/payment';
-import { isForChild } from '@fanclub/contract/pricing/packages';
+import { euroPaymentMethods, offersRial } from '@fanclub/contract/members/payment';
+import { isForChild, packTypes } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { offeredLanguage } from '@fanclub/contract/text/languages';
 
 /** The fields that a person enters in the registration form, except the e-mail address. */
 export type InventedPerson = Omit<RegisterRequest, 'email' | 'receiptUrl' | 'passportUrl'>;
@@ -49,7 +50,6 @@ const lastNames = [
   'Conti',
   'Shirazi',
 ];
-const packs = ['international', 'base', 'under_14', 'under_5'] as const;
 const genders = ['female', 'male', 'other'] as const;
 
 /** Returns the item at index `turn` of a list that is repeated without end. */
@@ -66,11 +66,11 @@ const childOf = (index: number, last_name: string) => ({
 
 /** Returns the n-th demo person. The same number always gives the same person; names, countries and packages vary. */
 export function personOf(index: number): InventedPerson {
-  const language = at(['fa', 'fa', 'en', 'fa', 'it'] as const, index);
+  const language = offeredLanguage(at(['fa', 'fa', 'en', 'fa', 'it'], index));
   const country = at(['IR', 'IR', 'DE', 'IR', 'IT'], index);
-  const pack = at(packs, index);
+  const pack = at(packTypes, index);
   const last_name = at(lastNames, index * 7 + 3);
-  const inRial = language === 'fa' && index % 2 === 0;
+  const inRial = offersRial(language) && index % 2 === 0;
   return {
     first_name: at(firstNames, index),
     last_name,
@@ -84,7 +84,7 @@ export function personOf(index: number): InventedPerson {
         'Chaharbagh 40, Isfahan',
         'Hauptstr. 5, Berlin',
         'Eram Boulevard 7, Shiraz',
-        'Via Roma 3, Torino',
+        'Via Verdi 3, Bologna',
       ],
       index,
     ),

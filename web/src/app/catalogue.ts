@@ -6,7 +6,6 @@ interface Catalogue {
   common: typeof import('#i18n/locales/common/fa.ts').texts;
   errors: typeof import('#i18n/locales/errors/fa.ts').texts;
   member: typeof import('#member/locales/fa.ts').texts;
-  benefits: typeof import('#member/benefits/locales/fa.ts').texts;
   faq: typeof import('#features/faq/locales/fa.ts').texts;
   landing: typeof import('#features/landing/locales/fa.ts').texts;
   auth: typeof import('#features/auth/locales/fa.ts').texts;

@@ -57,7 +57,7 @@ const table = {
   profile: {
     patterns: [paths.ownProfile.pattern, paths.profile.pattern],
     module: 'features/profile/profile-page.tsx',
-    namespaces: ['profile', 'member', 'benefits', 'documents', 'errors'],
+    namespaces: ['profile', 'member', 'documents', 'errors'],
     ...ofMember,
   },
   fix: {
@@ -134,7 +134,7 @@ const table = {
     patterns: [paths.adminSettings.pattern, `${paths.adminSettings.pattern}/:part`],
     module: 'features/admin/settings/settings-page.tsx',
     section: 'settings',
-    namespaces: ['admin', 'settings', 'member', 'staff', 'history', 'faq', 'benefits', 'errors'],
+    namespaces: ['admin', 'settings', 'member', 'staff', 'history', 'faq', 'errors'],
     ...inPanel,
   },
   adminFigures: {

@@ -1,11 +1,6 @@
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { formatDate, formatEuro, formatRial } from '@fanclub/contract/text/format';
-import {
-  defaultLanguage,
-  isLanguageCode,
-  isRtl,
-  type LanguageCode,
-} from '@fanclub/contract/text/languages';
+import { isRtl, type LanguageCode, offeredLanguage } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/names';
 import i18n, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -19,8 +14,7 @@ import { storeLanguage } from './stored-language.ts';
  * has set it. While the build renders pages there is no document, so the default language is returned.
  */
 function firstLanguage(): LanguageCode {
-  const lang = globalThis.document?.documentElement.lang;
-  return isLanguageCode(lang) ? lang : defaultLanguage;
+  return offeredLanguage(globalThis.document?.documentElement.lang);
 }
 
 // `LanguageProvider` changes theme and style cache with the same event, so the whole page changes at once.
@@ -92,7 +86,7 @@ export async function setLanguage(language: LanguageCode): Promise<void> {
 }
 
 export function currentLanguage(): LanguageCode {
-  return isLanguageCode(i18n.language) ? i18n.language : defaultLanguage;
+  return offeredLanguage(i18n.language);
 }
 
 export { i18n };
@@ -104,7 +98,7 @@ export { i18n };
 function registerFormatters({ services }: I18n): void {
   const add = <V>(name: string, format: (value: V, language: LanguageCode) => string) =>
     services.formatter?.add(name, (value, language) =>
-      format(value as V, isLanguageCode(language) ? language : defaultLanguage),
+      format(value as V, offeredLanguage(language)),
     );
   add<number>('euro', formatEuro);
   add<number>('rial', formatRial);

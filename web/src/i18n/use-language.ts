@@ -1,15 +1,11 @@
-import {
-  defaultLanguage,
-  isLanguageCode,
-  type LanguageCode,
-} from '@fanclub/contract/text/languages';
+import { type LanguageCode, offeredLanguage } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { addressIn } from '#config/paths.ts';
 
 /** Returns the current language and renders again when it changes. */
 export function useLanguage(): LanguageCode {
   const { i18n } = useTranslation();
-  return isLanguageCode(i18n.language) ? i18n.language : defaultLanguage;
+  return offeredLanguage(i18n.language);
 }
 
 /** Returns a function that gives the address of a path in the current language. */

@@ -1,3 +1,4 @@
+import { isOffered, offers } from '@fanclub/contract/club/offers';
 import {
   isOptional,
   memberField,
@@ -7,7 +8,7 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { hasPostalCodes } from '@fanclub/contract/members/postal-code';
-import { isForChild } from '@fanclub/contract/pricing/packages';
+import { isForChild, packsWith } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
@@ -80,6 +81,11 @@ function useHints(
     case 'birth_date':
       return isForChild(pack) ? { help: t('help.birth_date') } : {};
     case 'address_of_residency':
+      return {
+        help: offers('card')
+          ? `${t('help.address_of_residency')} ${t('help.postedTo')}`
+          : t('help.address_of_residency'),
+      };
     case 'email':
     case 'transfer_number':
     case 'payer_last_four':
@@ -116,11 +122,13 @@ interface MemberFieldProps extends Circumstances {
   /** Replaces the field's default help text. */
   help?: ReactNode;
   needed: boolean;
+  /** The value when the form opened, which stays possible if the club no longer offers it. */
+  first: unknown;
 }
 
 /** The control of one field, chosen by the field's kind. */
 const MemberField = memo(function MemberField(props: MemberFieldProps) {
-  const { name, path, autofills, help, needed, country, bornIn, pack } = props;
+  const { name, path, autofills, help, needed, first, country, bornIn, pack } = props;
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
   const hints = useHints(name, { country, pack });
@@ -133,16 +141,18 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
   const optionsOf = (values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceLabel(name, value) }));
   switch (field.kind) {
-    case 'choice':
-      return control.open ? (
-        <FieldSegments {...shared} options={optionsOf(field.values)} />
-      ) : (
-        <FieldSelect
-          {...shared}
-          autoComplete={control.autoComplete}
-          options={optionsOf(field.values)}
-        />
+    case 'choice': {
+      const { valueNeeds = {} } = field;
+      const values = name === 'pack_type' ? packsWith(pack) : field.values;
+      const options = optionsOf(
+        values.filter((value) => isOffered({ needs: valueNeeds[value] }) || value === first),
       );
+      return control.open ? (
+        <FieldSegments {...shared} options={options} />
+      ) : (
+        <FieldSelect {...shared} autoComplete={control.autoComplete} options={options} />
+      );
+    }
     case 'flag':
       return <FieldCheckbox name={path} label={label} help={shared.help} />;
     case 'country':
@@ -196,6 +206,7 @@ export default function MemberFields(props: MemberFieldsProps) {
             pack={pack}
             help={help[name]}
             needed={allNeeded || isNeeded(name, country)}
+            first={getIn(form.initialValues, at ? `${at}.${name}` : name)}
           />
         )}
       </Cell>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyClubTexts, applyGifts } from './apply-club-texts.ts';
+import { applyBrings, applyClubTexts } from './apply-club-texts.ts';
 
 function pageOf(html: string): HTMLElement {
   const page = document.createElement('main');
@@ -41,15 +41,16 @@ it("the club's texts and links replace the site's, and everything else stays", (
   expect([...page.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-it('packages with a gift show it, and the others show a dash', () => {
-  const page = document.createElement('main');
-  page.innerHTML = `
-    <i data-gift="base" hidden></i><b data-no-gift="base"></b>
-    <i data-gift="under_14"></i><b data-no-gift="under_14" hidden></b>`;
-  applyGifts(page, ['international', 'base']);
+it('packages show the benefits that they bring now, and a dash for the others', () => {
+  const page = pageOf(`
+    <i data-brings="gift base" hidden></i><b data-lacks="gift base"></b>
+    <i data-brings="gift under_14"></i><b data-lacks="gift under_14" hidden></b>
+    <i data-brings="tickets base" hidden></i><b data-lacks="tickets base"></b>`);
+  applyBrings(page, { brings_gift: 'international base', brings_tickets: '' });
   const shown = [...page.querySelectorAll<HTMLElement>('i, b')].filter(({ hidden }) => !hidden);
-  expect(shown.map(({ dataset }) => dataset.gift ?? `no ${dataset.noGift}`)).toEqual([
-    'base',
-    'no under_14',
+  expect(shown.map(({ dataset }) => dataset.brings ?? `no ${dataset.lacks}`)).toEqual([
+    'gift base',
+    'no gift under_14',
+    'no tickets base',
   ]);
 });

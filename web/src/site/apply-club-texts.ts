@@ -1,14 +1,17 @@
-import type { PackType } from '@fanclub/contract/pricing/packages';
+import { type Brings, brings } from '@fanclub/contract/pricing/benefits';
 import type { ClubTexts } from '#api/club-texts-store.ts';
 
-/** Shows for each package whether it includes a gift; the built page contains both variants. */
-export function applyGifts(page: ParentNode, gifts: readonly PackType[]): void {
-  const isBrought = (pack: string | undefined) => gifts.some((one) => one === pack);
-  for (const place of page.querySelectorAll<HTMLElement>('[data-gift]')) {
-    place.hidden = !isBrought(place.dataset.gift);
+/** Shows for each package which benefits it brings; the built page contains both variants. */
+export function applyBrings(page: ParentNode, settings: Brings): void {
+  const isBrought = (what = '') => {
+    const [id = '', pack = ''] = what.split(' ');
+    return brings(pack, id, settings);
+  };
+  for (const place of page.querySelectorAll<HTMLElement>('[data-brings]')) {
+    place.hidden = !isBrought(place.dataset.brings);
   }
-  for (const place of page.querySelectorAll<HTMLElement>('[data-no-gift]')) {
-    place.hidden = isBrought(place.dataset.noGift);
+  for (const place of page.querySelectorAll<HTMLElement>('[data-lacks]')) {
+    place.hidden = isBrought(place.dataset.lacks);
   }
 }
 

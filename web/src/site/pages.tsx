@@ -34,7 +34,6 @@ export interface SitePage {
 export const siteNamespaces: readonly Namespace[] = [
   'common',
   'landing',
-  'benefits',
   'faq',
   'legal',
   'consent',
@@ -51,7 +50,7 @@ export const sitePages: readonly SitePage[] = [
     title: (t) => t('common:titles.home'),
     description: (t) => t('landing:description'),
     questions: (t) =>
-      teaserQuestions.map((id) => ({
+      teaserQuestions().map((id) => ({
         question: t(`faq:${id}.question`),
         answer: t(`faq:${id}.answer`),
       })),

@@ -9,7 +9,7 @@ import { errorsOf } from '@fanclub/contract/openapi/error-responses';
 import { routesOfRole } from '@fanclub/contract/panel-api';
 import type { AdminRole } from '@fanclub/contract/roles';
 import { defaultPublicSettings, type PublicSettings } from '@fanclub/contract/settings/defaults';
-import { isLanguageCode } from '@fanclub/contract/text/languages';
+import { offeredLanguage } from '@fanclub/contract/text/languages';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { matchRoute, type Received, readRequest } from './fake-request.ts';
 
@@ -64,7 +64,7 @@ function isRefusal(answer: unknown): answer is Refusal {
 
 function refuse({ refused: code, retryAfterS, ...rest }: Refusal, language: string | null) {
   const { status, detail } = requestErrors[code];
-  const message = errorMessages[isLanguageCode(language) ? language : 'en'][code];
+  const message = errorMessages[offeredLanguage(language)][code];
   const body: ErrorBody = { code, message, detail, ...rest };
   const headers = new Headers({ 'content-type': 'application/json' });
   if (retryAfterS) headers.set('retry-after', String(retryAfterS));

@@ -6,7 +6,7 @@ import { useMatches } from 'react-router-dom';
 import type { Page } from '#config/pages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Returns the title of a browser's tab, for example `Log in · Supporters’ Club`. */
+/** Returns the title of a browser's tab, for example `Log in · the club’s name`. */
 const titleIn = (language: LanguageCode, title: string): string =>
   `${title} · ${club.name[language]}`;
 

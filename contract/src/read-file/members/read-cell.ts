@@ -5,7 +5,12 @@ import { paymentWays } from '../../money/payments.ts';
 import { packName, packTypes } from '../../pricing/packages.ts';
 import { seasonAfter } from '../../seasons/season.ts';
 import { normaliseTyped } from '../../text/digits.ts';
-import { languageCodes, languages } from '../../text/languages.ts';
+import {
+  languageCodes,
+  languages,
+  offeredLanguage,
+  shippedLanguages,
+} from '../../text/languages.ts';
 import { readGender } from '../../text/read-words.ts';
 import { type WordTable, wordKey, wordTable } from '../../text/word-key.ts';
 import { currencyIn, readAmount } from '../amounts.ts';
@@ -32,15 +37,18 @@ const packages = wordTable(
     ...languageCodes.map((code) => [pack, packName(pack, code)] as const),
   ]),
 );
-const spoken = wordTable([
-  ...languageCodes.flatMap((code) => [
-    [code, code] as const,
-    [code, languages[code].label] as const,
-  ]),
-  ['it', 'italian|italienisch'],
-  ['en', 'inglese|englisch|انگلیسی'],
-  ['fa', 'persian|farsi|persiano|persisch|فارسی'],
-]);
+const ownWords = {
+  it: 'italian|italienisch',
+  en: 'inglese|englisch|انگلیسی',
+  fa: 'persian|farsi|persiano|persisch',
+};
+/** A member whose language the club does not offer gets the default language. */
+const spoken = wordTable(
+  shippedLanguages.map(
+    (code) =>
+      [offeredLanguage(code), `${code}|${languages[code].label}|${ownWords[code]}`] as const,
+  ),
+);
 
 const choiceWords: Partial<Record<ImportColumn, WordTable<string>>> = {
   pack_type: packages,

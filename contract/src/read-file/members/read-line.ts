@@ -10,6 +10,7 @@ import { importedDependantSchema, importedSchema } from '../../members/import-ru
 import { memberNumberMax } from '../../members/member-number.ts';
 import type { Money } from '../../money/amounts.ts';
 import type { PaymentWay } from '../../money/payments.ts';
+import { usualPack } from '../../pricing/packages.ts';
 import type { RegisterRequest } from '../../registration/request.ts';
 import { isDay } from '../../text/day.ts';
 import { normaliseTyped } from '../../text/digits.ts';
@@ -57,7 +58,7 @@ export interface ReadLine {
 const yesOrNo = (written: string) => (saysNothing(written) ? false : readYesNo(written));
 
 const defaultChoices: Partial<Record<ImportedField, string>> = {
-  pack_type: 'base',
+  pack_type: usualPack,
   language: defaultLanguage,
 };
 

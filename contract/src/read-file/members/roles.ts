@@ -1,9 +1,11 @@
+import { offers } from '../../club/offers.ts';
+import { headOf } from '../../files/column-heads.ts';
 import type { ImportColumn } from '../../members/import-columns.ts';
 import { normaliseTyped } from '../../text/digits.ts';
-import { languageCodes } from '../../text/languages.ts';
+import { shippedLanguages } from '../../text/languages.ts';
 import { readCountry } from '../../text/read-country.ts';
 import { readYesNo } from '../../text/read-words.ts';
-import { fieldWords } from '../../words/items.ts';
+import { fieldWords } from '../../words/field-words.ts';
 import { isDayLike } from '../days.ts';
 import { foldHeading, type RoleRule, wordsIn } from '../table.ts';
 import { readMoney } from './read-cell.ts';
@@ -191,24 +193,32 @@ const table: [MemberRole, Fits, named: string, within?: string, never?: string][
   ],
 ];
 
-/** Headings of the product's own files and forms: the name of a column, and its label in each language. */
+/**
+ * Headings of the product's own files and forms: the name of a column, in the API and earlier files and in files, and its
+ * label in each language.
+ */
 const ownNames = (role: MemberRole) =>
   [
     role,
-    ...languageCodes.map((code) => (fieldWords[code].fields as Record<string, string>)[role] ?? ''),
+    headOf(role),
+    ...shippedLanguages.map(
+      (code) => (fieldWords[code].fields as Record<string, string>)[role] ?? '',
+    ),
   ]
     .map(foldHeading)
     .filter((name) => name !== '');
 
-export const memberRoles: readonly RoleRule<MemberRole>[] = table.map(
-  ([role, fits, named, within = '', never = '']) => ({
+const ofCard: readonly MemberRole[] = ['juventus_card', 'card_sent'];
+
+export const memberRoles: readonly RoleRule<MemberRole>[] = table
+  .filter(([role]) => offers('card') || !ofCard.includes(role))
+  .map(([role, fits, named, within = '', never = '']) => ({
     role,
     fits: (cell) => fits(normaliseTyped(cell)),
     named: [...ownNames(role), ...wordsIn(named)],
     within: within === '' ? [] : wordsIn(within),
     never: never === '' ? [] : wordsIn(never),
-  }),
-);
+  }));
 
 /** True for cells of a record of a member: several texts, one of which is a mailbox, a phone, a day or a number. */
 export const isRecord = (cells: readonly string[]): boolean => {

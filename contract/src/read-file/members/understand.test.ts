@@ -158,3 +158,16 @@ it('the report about a file says what a list of members has, and is none of a st
   const statement = table('Data;Importo;Descrizione', '01/09/2026;20,00;Bonifico di Sara Rossi');
   expect(reportMembers(statement, {}, today)).toBeNull();
 });
+
+it.each(['club_card', 'juventus_card'])(
+  'the column %s of the product’s own file says who has the club card',
+  async (head) => {
+    const sheet = await sheetOf('08-own-export-phone-cells.csv');
+    const rows = [
+      ['request_number', 'first_name', 'submitted_at', head],
+      ['ABC-7KQ2M9XA', 'Sara', '2026-11-01', 'true'],
+    ];
+    const { columns } = understandMembers({ ...sheet, rows }, {}, today);
+    expect(columns[3]).toBe('juventus_card');
+  },
+);

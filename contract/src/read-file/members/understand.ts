@@ -1,3 +1,5 @@
+import { offers } from '../../club/offers.ts';
+import { headOf } from '../../files/column-heads.ts';
 import { type ImportColumn, importColumns, optionalColumns } from '../../members/import-columns.ts';
 import { usualLatinName } from '../../text/latin-names.ts';
 import { readCountry } from '../../text/read-country.ts';
@@ -153,7 +155,10 @@ function ownColumns(headings: readonly string[]): (MemberRole | null)[] | null {
     return null;
   }
   return headings.map(
-    (heading) => importColumns.find((column) => column === heading) ?? exportedAs[heading] ?? null,
+    (heading) =>
+      importColumns.find((column) => [column, headOf(column)].includes(heading)) ??
+      exportedAs[heading] ??
+      null,
   );
 }
 
@@ -269,7 +274,7 @@ function currencyQuestion(
   placed: ReadonlyMap<MemberRole, number>,
   { constants = {} }: MemberAnswers,
 ): MemberQuestion[] {
-  if (placed.has('paid_currency') || constants.paid_currency) return [];
+  if (placed.has('paid_currency') || constants.paid_currency || !offers('rial')) return [];
   const amounts = lines.flatMap(({ cells }) => cells.paid_amount ?? cells.paid ?? []);
   const doubtful = amounts.find((cell) => {
     const money = readMoney(cell, 'EUR');

@@ -94,7 +94,7 @@ export const texts = {
     preview: 'A part of your membership is still to be paid.',
     heading: 'There is a balance due',
     paragraphs: [
-      'A part of your membership is still to be paid. Either less has arrived than was due, or the package, the card or the way of paying has changed:',
+      'A part of your membership is still to be paid. Either less has arrived than was due, or what you ordered or how you pay has changed:',
       asksRest(member)
         ? 'The link below shows where to pay just that part, and takes its receipt. If this is not right, write to us.'
         : 'The link below shows where to pay just that part. If you have paid it, or if this is not right, write to us.',

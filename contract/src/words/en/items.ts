@@ -2,8 +2,6 @@ import { type CommonReason, withEveryField } from '../../members/review-items.ts
 import { refundDays } from '../../money/due.ts';
 import { fields } from './fields.ts';
 
-export { choices, fields } from './fields.ts';
-
 export const itemSentences = withEveryField(
   {
     receipt: 'Send your payment receipt again: the whole of it, and easy to read.',

@@ -16,7 +16,7 @@ export const names = {
 
 /** Names of the parts whose changes a second person has to confirm. */
 const guardedNames: Record<GuardedPart, string> = {
-  payment: 'bank card or payment links',
+  payment: 'where members pay',
   rate: 'rate of the euro',
   waiving: 'the most that one person may waive',
   how_to_pay: 'texts about paying',

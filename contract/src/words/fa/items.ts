@@ -3,8 +3,6 @@ import { refundDays } from '../../money/due.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { fields } from './fields.ts';
 
-export { choices, fields } from './fields.ts';
-
 export const itemSentences = withEveryField(
   {
     receipt: 'رسید پرداخت را دوباره بفرستید: تصویری که کامل و خوانا باشد.',

@@ -22,7 +22,7 @@ export const names = {
 
 /** Names of the parts whose changes a second person has to confirm. */
 const guardedNames: Record<GuardedPart, string> = {
-  payment: 'کارت یا لینک پرداخت',
+  payment: 'محل پرداخت اعضا',
   rate: 'نرخ یورو',
   waiving: 'سقف بخشیدن و تخفیف',
   how_to_pay: 'متن‌های مربوط به پرداخت',

@@ -94,7 +94,7 @@ export const texts = {
     preview: 'Una parte del tesseramento è ancora da pagare.',
     heading: 'Manca ancora una parte',
     paragraphs: [
-      'Una parte del tesseramento è ancora da pagare: è arrivato meno del dovuto, oppure sono cambiati il pacchetto, la tessera o il modo di pagare:',
+      'Una parte del tesseramento è ancora da pagare: è arrivato meno del dovuto, oppure sono cambiati l’ordine o il modo di pagare:',
       asksRest(member)
         ? 'Il link qui sotto dice dove pagare solo quella e riceve la sua ricevuta. Se non è giusto, scrivici.'
         : 'Il link qui sotto dice dove pagare solo quella. Se l’hai già pagata, o se qualcosa non è giusto, scrivici.',

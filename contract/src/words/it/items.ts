@@ -2,8 +2,6 @@ import { type CommonReason, withEveryField } from '../../members/review-items.ts
 import { refundDays } from '../../money/due.ts';
 import { fields } from './fields.ts';
 
-export { choices, fields } from './fields.ts';
-
 export const itemSentences = withEveryField(
   {
     receipt: 'Invia di nuovo la ricevuta di pagamento: intera e ben leggibile.',

@@ -16,7 +16,7 @@ export const names = {
 
 /** Names of the parts whose changes a second person has to confirm. */
 const guardedNames: Record<GuardedPart, string> = {
-  payment: 'carta o link di pagamento',
+  payment: 'dove pagano i soci',
   rate: 'cambio dell’euro',
   waiving: 'quanto una persona può condonare da sola',
   how_to_pay: 'testi sul pagamento',

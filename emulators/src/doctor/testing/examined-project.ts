@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { club } from '@fanclub/contract/club/club';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Deployment } from '../../deploy/deployment.ts';
 import { googleApi } from '../../google-api.ts';
@@ -37,6 +41,7 @@ export type FaultRow = readonly [
 export function examinedProject() {
   let standIn: StandIn;
   let deployment: Deployment;
+  const own = mkdtempSync(path.join(tmpdir(), 'fanclub-doctor-'));
   const before = { ...process.env };
 
   beforeAll(async () => {
@@ -57,6 +62,9 @@ export function examinedProject() {
       firebase: async () => undefined,
     };
     await makeHealthy(standIn, deployment);
+    const facts = { ...club, languages: ['en'], name: { en: 'Viola' } };
+    const site = 'https://members.example.club';
+    writeFileSync(path.join(own, 'club.json'), JSON.stringify({ ...facts, site }));
   });
 
   afterAll(async () => {
@@ -64,6 +72,7 @@ export function examinedProject() {
       if (before[name] === undefined) delete process.env[name];
     }
     await standIn.stop();
+    rmSync(own, { recursive: true });
   });
 
   /** Resolves with the results of all checks that find a fault. `changes` replaces some parameters. */
@@ -71,9 +80,10 @@ export function examinedProject() {
     changes: Deployment['parameters'] = {},
     find: LookUp = async (name) => records[name] ?? [],
     findNewer: typeof newerReleases = async () => [],
+    folder = own,
   ): Promise<Finding[]> {
     const parameters = { ...deployment.parameters, ...changes };
-    const found = await examine({ ...deployment, parameters }, find, findNewer);
+    const found = await examine({ ...deployment, parameters }, find, findNewer, folder);
     return found.filter(({ faults }) => faults.length > 0);
   }
 

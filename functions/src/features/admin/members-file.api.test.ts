@@ -1,5 +1,6 @@
 import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { exportUsers, rejectUser } from '@fanclub/contract/admin/routes';
+import { headOf } from '@fanclub/contract/files/column-heads';
 import { exportColumns } from '@fanclub/contract/members/member-file';
 import { secureText } from '@fanclub/contract/members/password-rules';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
@@ -54,7 +55,8 @@ it('the file answers a file with named columns that spreadsheets read as UTF-8',
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, first] = linesOf(answer.bytes);
-  expect(head).toBe(exportColumns.join(','));
+  expect(head).toBe(exportColumns.map(headOf).join(','));
+  expect(head).not.toContain('juventus');
   const cells = first?.split(',') ?? [];
   const cell = (column: (typeof exportColumns)[number]) => cells[exportColumns.indexOf(column)];
   expect(cell('request_number')).toBe(members[0]?.requestNumber);

@@ -5,6 +5,7 @@ import { correctableBy, type KeptFields } from '@fanclub/contract/members/field-
 import { offersRial, type PaymentMethod } from '@fanclub/contract/members/payment';
 import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
+import { isOffered } from '@fanclub/contract/pricing/packages';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { mergePersonal } from '#features/members/merge-personal';
 import { wantedNameAfter } from '#features/members/wanted-name';
@@ -12,6 +13,7 @@ import { isPaidAfter } from '#features/money/money-change';
 import { invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
+import { pricesAfter } from './prices-after.ts';
 
 export type MemberChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
 
@@ -32,6 +34,12 @@ export interface UpdatePlan {
   update: Partial<MemberDocument>;
 }
 
+/** What the price after a change depends on, beside the member's row. */
+interface Known {
+  promo: DiscountRule | null;
+  relatives: readonly Member[];
+}
+
 /** True if the price depends on the promo code's record: a club card is added to an application that has a code. */
 export function needsPromoRecord(member: Member, changes: MemberChanges): boolean {
   return changes.juventus_card === true && !member.juventus_card && member.promo_code !== null;
@@ -40,12 +48,12 @@ export function needsPromoRecord(member: Member, changes: MemberChanges): boolea
 /**
  * Checks an admin's change as a whole and returns what it changes in the member's row. A pure function. Prices are
  * those of the day of registration. `promo` is the record of the member's promo code if `needsPromoRecord` is true, and
- * null otherwise.
+ * null otherwise. `relatives` are the people that `readSharing` reads.
  */
 export function planUpdate(
   member: Member,
   changes: MemberChanges,
-  promo: DiscountRule | null,
+  { promo, relatives }: Known,
 ): UpdatePlan {
   refuseOfGuardian(member, changes);
   const chosen = byName<AdminFields>(fieldNames, (name) => {
@@ -53,10 +61,13 @@ export function planUpdate(
     return change === undefined ? member[name] : change;
   });
   const selection = pick(chosen, ['pack_type', 'juventus_card']);
+  if (selection.pack_type !== member.pack_type && !isOffered(selection.pack_type)) {
+    throw invalidFields({ pack_type: 'invalid_choice' });
+  }
   const payment = paymentAfter(member, changes, chosen.language);
   const isSelectionNew =
     selection.pack_type !== member.pack_type || selection.juventus_card !== member.juventus_card;
-  const cost = isSelectionNew ? costAfter(member, selection, promo) : null;
+  const cost = isSelectionNew ? costAfter(member, selection, { promo, relatives }) : null;
   const isRialNew = isSelectionNew || payment.payment_method !== member.payment_method;
   const total = cost?.total_price ?? member.total_price;
   const due = {
@@ -123,11 +134,11 @@ function membershipsWithSelection(
 function costAfter(
   member: Member,
   selection: Pick<Member, 'pack_type' | 'juventus_card'>,
-  promo: DiscountRule | null,
+  { promo, relatives }: Known,
 ): CostBreakdown {
   const kept: DiscountRule = { discountType: 'fixed', discountRate: member.shipping_discount };
   const rule = member.juventus_card ? kept : (promo ?? undefined);
-  return costOf(selection, member.price_list, rule);
+  return costOf(selection, pricesAfter(member, selection.pack_type, relatives), rule);
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { renewUser } from '@fanclub/contract/admin/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { fitsPackage } from '@fanclub/contract/members/field-rules';
-import { costOf } from '@fanclub/contract/pricing/cost';
+import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { withLine } from '#features/members/memberships';
 import {
   type AtDesk,
@@ -16,6 +15,7 @@ import {
 } from '#features/money/desk-payment';
 import { drawFreeNumber } from '#features/submission/free-numbers';
 import { memberFromRequest } from '#features/submission/member-from-request';
+import { pricesInFamily } from '#features/submission/prices-in-family';
 import { writeRenewal } from '#features/submission/renewal-row';
 import { readImages } from '#features/uploads/take-document';
 import type { AdminCaller } from '#pipeline/caller';
@@ -54,12 +54,16 @@ export async function renewAtDesk(
     inTransaction(context.db, async (transaction) => {
       const member = await requireMember(transaction, context.db, memberId);
       checkRenewable(member, selection, settings.season);
-      const [number, earlierPassports] = await Promise.all([
+      const { season } = settings;
+      const chosen = { pack: selection.pack_type, season, settings };
+      const [number, earlierPassports, prices] = await Promise.all([
         drawFreeNumber(transaction, context.db),
         readImages(transaction, context.db, member, 'passport'),
+        pricesInFamily(transaction, context.db, member, chosen),
       ]);
       const now = context.now();
-      const applied = freshRow(member, selection, { settings, desk, number, now });
+      const cost = costOf(selection, prices);
+      const applied = freshRow(member, selection, { settings, cost, desk, number, now });
       const money = bookedAtDesk({ ...applied, id: member.id }, desk, now);
       const fresh = { ...applied, ...money.fields };
       const renewal = { member, fresh, alsoUsedBy: [], earlierPassports, by };
@@ -89,10 +93,17 @@ function freshRow(
   selection: Selection,
   {
     settings,
+    cost,
     desk,
     number,
     now,
-  }: { settings: RegistrationSettings; desk: AtDesk; number: string; now: Date },
+  }: {
+    settings: RegistrationSettings;
+    cost: CostBreakdown;
+    desk: AtDesk;
+    number: string;
+    now: Date;
+  },
 ): MemberDocument {
   const { payment, rate } = desk;
   const { legal_consents, legal_record, fingerprint } = member;
@@ -106,7 +117,7 @@ function freshRow(
     {
       requestNumber: number,
       settings,
-      cost: costOf(selection, priceListOf(settings)),
+      cost,
       promoCode: null,
       rate,
       fingerprint,

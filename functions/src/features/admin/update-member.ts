@@ -24,6 +24,7 @@ import { promoCodeDoc } from '#repositories/promo-codes';
 import { findSimilarMembers } from '#repositories/similar-members';
 import { readRestAsked } from './ask-for-rest.ts';
 import { type MemberChanges, needsPromoRecord, planUpdate } from './plan-update.ts';
+import { readSharing } from './prices-after.ts';
 
 export interface UpdateRequest {
   adminEmail: string;
@@ -61,7 +62,8 @@ async function updateIn(
   const promo = needsPromoRecord(member, changes)
     ? await readPromo(context, transaction, member.promo_code)
     : null;
-  const { fields, update } = planUpdate(member, changes, promo);
+  const relatives = await readSharing(context, transaction, member, changes.pack_type);
+  const { fields, update } = planUpdate(member, changes, { promo, relatives });
   // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (fields.length === 0) return { member, isMoved: false };
   const isMoved = fields.includes('email');

@@ -34,8 +34,8 @@ function isUnderADayOld({ fetchedAt }: KnownRate, now: Date): boolean {
 
 /** Settings of the exchange rate, which staff change in the panel. */
 export interface RateRules {
-  /** URL of the rate service; empty for the URL that the deployment configures. */
-  url: string;
+  /** URL of the rate service; empty for the URL that the deployment configures, null if there is no service. */
+  url: string | null;
   band: RateBand;
   /**
    * Exchange rate that staff entered. It is used when no rate of the last 24 hours is known, and a new rate near it is
@@ -85,7 +85,10 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
    * same earlier rate, the measure, so that many small steps cannot go further than one large step. To accept a jump,
    * staff set the fallback to the new rate; the rate that the service then returns becomes the measure.
    */
-  async function askForPlausible({ url, band, fallback }: RateRules): Promise<MeasuredRate> {
+  async function askForPlausible(
+    url: string,
+    { band, fallback }: RateRules,
+  ): Promise<MeasuredRate> {
     const rate = await sources.ask(url);
     const now = sources.now();
     const believed = { rate, fetchedAt: now };
@@ -110,9 +113,10 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
       return null;
     });
     if (shared && isPossibleRate(shared.rate, rules.band)) known = newer(known, shared);
-    if (ageMs() < rateCacheMs || sources.now().getTime() < pausedUntilMs) return;
+    const isPaused = sources.now().getTime() < pausedUntilMs;
+    if (rules.url === null || ageMs() < rateCacheMs || isPaused) return;
     try {
-      known = await askForPlausible(rules);
+      known = await askForPlausible(rules.url, rules);
     } catch (error) {
       pausedUntilMs = sources.now().getTime() + pauseAfterFailureMs;
       log.warn('exchange rate not had', { reason: reasonOf(error) });

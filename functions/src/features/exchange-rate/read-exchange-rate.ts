@@ -56,7 +56,9 @@ export async function rateFor(
 
 async function readRules(context: ServerContext): Promise<RateRules> {
   const band = await readRegistrationSettings(context);
-  const { rate_url: url, fallback_rate: rate, since } = band;
+  const { rate_url, fallback_rate: rate, since } = band;
+  const hasService = rate_url !== '' || context.environment.exchangeRateUrl !== 'none';
+  const url = hasService ? rate_url : null;
   const rules = { url, band, fallback: null };
   if (rate === null || since.fallback_rate === null) return rules;
   const fallback = { rate, fetchedAt: since.fallback_rate.toDate() };

@@ -1,3 +1,4 @@
+import { headOf } from '@fanclub/contract/files/column-heads';
 import type { ExportFormat } from '@fanclub/contract/files/list-file';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
 
@@ -28,7 +29,7 @@ function writeCsv(
   { columns, rows, inCell = {}, isFirst }: FilePage,
   delimiter: ',' | '\t',
 ): string {
-  const head = isFirst ? byteOrderMark + csvRecord(columns, delimiter) : '';
+  const head = isFirst ? byteOrderMark + csvRecord(columns.map(headOf), delimiter) : '';
   const records = rows.map((row) =>
     csvRecord(
       columns.map((column) => (inCell[column] ?? cellOf)(row[column] as never)),
@@ -41,7 +42,9 @@ function writeCsv(
 /** Writes a JSON array with one record per line. */
 function writeJson({ columns, rows, isFirst, isLast }: FilePage): string {
   const texts = rows.map((row) =>
-    JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))),
+    JSON.stringify(
+      Object.fromEntries(columns.map((column) => [headOf(column), row[column] ?? null])),
+    ),
   );
   const between = texts.length > 0 ? ',\n' : '';
   return (isFirst ? '[\n' : between) + texts.join(',\n') + (isLast ? '\n]\n' : '');

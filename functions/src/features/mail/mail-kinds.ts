@@ -1,3 +1,4 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { MailDocument } from '#repositories/mails';
 import type { ClubMail, Mail, NewsMail, ReminderMail } from './mail.ts';
@@ -21,7 +22,7 @@ export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail | NewsMail;
 /** The kinds of mail whose texts staff may change, in the order in which the panel lists them. */
 export const rewordableKinds = (Object.keys(mails) as MailKind[]).filter((kind) => {
   const mail = mails[kind] as AnyMail;
-  return 'rewordable' in mail && mail.rewordable;
+  return 'rewordable' in mail && mail.rewordable && isOffered(mail);
 });
 
 /**

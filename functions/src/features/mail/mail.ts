@@ -1,3 +1,4 @@
+import type { Offer } from '@fanclub/contract/club/offers';
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -57,6 +58,8 @@ export interface Sample<Data extends object = object> {
 
 /** The fields that every kind of mail has, whoever gets it. */
 interface AnyKind<Data extends object> {
+  /** What the club must have for the mail to be sent. */
+  needs?: Offer;
   /** Mails are in the queue `others` unless their kind names one. */
   queue?: Queue;
   /** One sample for every case that changes the texts. Tests and the page of `npm run mails` use them. */

@@ -1,3 +1,5 @@
+import { pack } from '@fanclub/contract/http/samples';
+import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { timestampOf } from '#platform/time';
 import type { MailedMember } from './mail.ts';
 
@@ -7,14 +9,14 @@ export const sampleMember: MailedMember = {
   email: 'sara@fan.test',
   first_name: 'Sara',
   last_name: 'Rossi',
-  request_number: 'JOFCI-ABCD2345',
+  request_number: `${requestNumberPrefix}ABCD2345`,
   request_status: 'submitted',
   is_approved: false,
   season: '2026/27',
   no_reminders: false,
   requested: null,
   submitted_at: timestampOf(Date.parse('2026-11-22T09:00:00Z')),
-  pack_type: 'international',
+  pack_type: pack,
   juventus_card: true,
   payment_method: 'rial',
   total_price: 32.5,

@@ -7,6 +7,7 @@ import { accountAfter } from '#features/dues/with-account';
 import { finishedMemberships } from '#features/members/memberships';
 import { recordChange } from '#features/members/record-change';
 import { withStanding } from '#features/members/standing';
+import { pricesInFamily } from '#features/submission/prices-in-family';
 import { writeRenewal } from '#features/submission/renewal-row';
 import { readImages } from '#features/uploads/take-document';
 import type { ServerContext } from '#platform/context';
@@ -28,10 +29,12 @@ export async function addSeason(
   transaction: Transaction,
   member: Member,
   { person, since }: Pick<ReadLine, 'person' | 'since'>,
-  decided: Decided,
+  given: Omit<Decided, 'prices'>,
 ): Promise<Member> {
   const { db } = context;
-  const { by, now, season } = decided;
+  const { by, now, season, settings } = given;
+  const of = { pack: person.pack_type, season: season.label, settings };
+  const decided = { ...given, prices: await pricesInFamily(transaction, db, member, of) };
   const chosen = { pack_type: person.pack_type, juventus_card: person.juventus_card };
   const body = { ...member, ...chosen, receiptUrl: '' } as unknown as RegisterRequest;
   const { row, money, membership } = importedApplication(body, member.fingerprint, decided);

@@ -3,10 +3,9 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { sharedByFamily } from '@fanclub/contract/members/field-sets';
 import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import { wholeOf } from '@fanclub/contract/money/due';
-import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
+import { type CostBreakdown, costOf, type PriceList } from '@fanclub/contract/pricing/cost';
 import type { FieldRow, ReadLine } from '@fanclub/contract/read-file/members/read-line';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { fieldsOf } from '#features/money/booked-rows';
 import { type AtDesk, appliedAtDesk, bookedAtDesk } from '#features/money/desk-payment';
 import { type MoneyChange, noMoneyChange, withPayments } from '#features/money/money-change';
@@ -37,6 +36,8 @@ export interface Decided {
   /** What is paid at the desk, in place of `paid`; null for a line of a file. */
   desk: AtDesk | null;
   settings: RegistrationSettings;
+  /** The prices for this person, whose family may have a family package already. */
+  prices: PriceList;
   now: Date;
 }
 
@@ -73,11 +74,11 @@ export function importedPerson(
  * before this system costs what was paid then, because nobody knows the prices of that time.
  */
 export function importedApplication(body: RegisterRequest, fingerprint: string, decided: Decided) {
-  const { settings, now, season, desk, paid, requestNumber } = decided;
+  const { settings, prices, now, season, desk, paid, requestNumber } = decided;
   const money = paid?.money ?? null;
   const payment = { ...(desk?.payment ?? unpaidAtDesk) };
   if (money?.currency === 'IRR') payment.payment_method = 'rial';
-  const cost = costOf(body, priceListOf(settings));
+  const cost = costOf(body, prices);
   const applied = memberFromRequest(
     {
       ...body,

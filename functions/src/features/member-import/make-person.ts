@@ -7,6 +7,7 @@ import { createMember } from '#features/dues/write-account';
 import { flagsWith } from '#features/members/review-flags';
 import { withStanding } from '#features/members/standing';
 import { reportAtDesk } from '#features/money/desk-payment';
+import { pricesInFamily } from '#features/submission/prices-in-family';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
@@ -51,11 +52,14 @@ export async function makePerson(
   const { db } = context;
   const { id, by, now, season } = decided;
   const today = clubDay(now);
+  const family = { id, guardian_id: guardian?.id ?? null };
+  const chosen = { pack: read.person.pack_type, season: season.label, settings };
   const { member: imported, money } = importedPerson(context, read.person, {
     ...decided,
     paid: read.paid,
     desk,
     settings,
+    prices: await pricesInFamily(transaction, db, family, chosen),
     guardian,
     member_number: given.number,
     member_since: read.since ?? today,

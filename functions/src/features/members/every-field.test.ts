@@ -101,7 +101,7 @@ describe.each(['rejected', 'admin'] as const)('a correction by: %s', (corrector)
   it('reaches the row in every field that may be corrected, and in no other', () => {
     const update =
       corrector === 'admin'
-        ? planUpdate(member, changes, null).update
+        ? planUpdate(member, changes, { promo: null, relatives: [] }).update
         : mergePersonal(member, changes);
     for (const name of keptFieldNames) {
       const may = name in changes;

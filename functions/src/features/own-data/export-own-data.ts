@@ -1,3 +1,4 @@
+import { headOf } from '@fanclub/contract/files/column-heads';
 import { makeZip } from 'client-zip';
 import { isHiddenIdentity } from '#features/uploads/document-policy';
 import type { MemberCaller } from '#pipeline/caller';
@@ -81,7 +82,7 @@ async function folderAbout(
   const data = await ownDataOf(context, member, about, { isHidden, now: context.now() });
   return {
     path,
-    data: JSON.stringify(data, null, 2),
+    data: JSON.stringify(data, (_, value) => withHeads(value), 2),
     images: shown.map((upload) => ({ upload, name: fileNameOf(upload, member, earlier) })),
   };
 }
@@ -103,4 +104,10 @@ async function* imageEntry(
     // The client may have disconnected in the middle of the image.
     input.destroy();
   }
+}
+
+/** Returns an object with the names that its fields have in files, and any other value as it is. */
+function withHeads(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [headOf(name), each]));
 }

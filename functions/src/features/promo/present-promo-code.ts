@@ -6,6 +6,7 @@ import {
   parsePromoRecord,
   withNumbers,
 } from '@fanclub/contract/promo/promo-record';
+import { offeredSentences } from '@fanclub/contract/promo/promo-scope';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Numbers of uses of a code that its record does not show. */
@@ -72,7 +73,7 @@ export function presentPromoCode(
     disabled: read('disabled') ?? false,
     packTypes: read('packTypes'),
     email: record ? record.email : read('email'),
-    sentences: read('sentences') ?? {},
+    sentences: offeredSentences(read('sentences')),
     malformed_fields: faults,
   };
 }

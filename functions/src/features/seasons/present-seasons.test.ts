@@ -36,6 +36,14 @@ it('the current season has the prices of the settings, and another one those of 
   });
 });
 
+it('a plan leaves out packages and benefits that the club no longer has', () => {
+  const plan = { price_base: 7, price_student: 3, brings_scarf: 'student', brings_gift: '' };
+  expect(presentSeason({ ...unsavedSeason('2027/28'), plan }, settings).plan).toEqual({
+    price_base: 7,
+    brings_gift: '',
+  });
+});
+
 it('a season that nobody has saved has no end to which memberships have to be aligned', () => {
   expect(unsavedSeason('2026/27')).toMatchObject({ ends: null, has_new_end: false });
 });

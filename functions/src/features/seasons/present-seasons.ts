@@ -31,6 +31,16 @@ export function stateOf(label: string, { season }: Pick<ClubSettings, 'season'>)
   return label < season ? 'past' : 'next';
 }
 
+/**
+ * Returns the settings of a season's plan. Those of packages and benefits that have left the club's folder since are
+ * left out.
+ */
+export const planOf = ({ plan }: Pick<SeasonRow, 'plan'>): Partial<ClubSettings> =>
+  pick(
+    plan,
+    plannedSettings.filter((name) => name in plan),
+  );
+
 /** Presents a season for the panel. The current season has the prices of the club's settings. */
 export function presentSeason(row: SeasonRow, settings: ClubSettings): Season {
   const { label, opens, ends, started_at, version } = row;
@@ -42,7 +52,7 @@ export function presentSeason(row: SeasonRow, settings: ClubSettings): Season {
     ends,
     version,
     state,
-    plan: (state === 'current' ? pick(settings, plannedSettings) : row.plan) as Season['plan'],
+    plan: (state === 'current' ? pick(settings, plannedSettings) : planOf(row)) as Season['plan'],
     started_at: started_at?.toDate().toISOString() ?? null,
   };
 }

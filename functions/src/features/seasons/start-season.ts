@@ -11,7 +11,7 @@ import { recordAudit } from '#repositories/audit';
 import { readClubSettings } from '#repositories/club-settings';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { listSeasons, seasonDoc } from '#repositories/seasons';
-import { stateOf } from './present-seasons.ts';
+import { planOf, stateOf } from './present-seasons.ts';
 
 /**
  * Makes a planned season the current one. One transaction writes the season's prices and dates into the club's
@@ -27,7 +27,7 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
     const state = stateOf(stored.label, values);
     if (state === 'current') return;
     if (state === 'past') throw new AppError('season_changed');
-    const given: Partial<ClubSettings> = { season: stored.label, closed: false, ...stored.plan };
+    const given: Partial<ClubSettings> = { season: stored.label, closed: false, ...planOf(stored) };
     const changes = (Object.keys(given) as SettingName[])
       .map((field) => ({ field, before: values[field] ?? null, after: given[field] ?? null }))
       .filter(({ before, after }) => before !== after);

@@ -19,6 +19,27 @@ import { changeSettings, requireRateService } from './change-settings.ts';
 
 const staff = settingsStaff();
 
+it('owners say which packages bring a benefit, and switch it off', async () => {
+  const brought = async () => (await call(api.settings)).body;
+  expect(
+    (await changeAs(staff.owner, { brings_gift: 'base under_14', brings_tickets: '' })).status,
+  ).toBe(200);
+  expect(await brought()).toMatchObject({ brings_gift: 'base under_14', brings_tickets: '' });
+  expect((await changeAs(staff.owner, { brings_gift: 'base, under_14' })).body).toMatchObject({
+    errors: { brings_gift: 'invalid_value' },
+  });
+});
+
+it('the changes leave out what has left the folder of the club', async () => {
+  await changeAs(staff.owner, { price_base: 8 });
+  const [row] = (await testDb().collection('setting_changes').orderBy('at', 'desc').limit(1).get())
+    .docs;
+  const gone = { field: 'price_student', before: 1, after: 2 };
+  await row?.ref.update({ changes: [gone, ...row.data().changes] });
+  const fields = (await changesAs(staff.owner))[0]?.changes.map(({ field }) => field);
+  expect(fields).toEqual(['price_base']);
+});
+
 it('a change of settings counts at once, leaves what others wrote, and is told with what stood before', async () => {
   await testDb().doc('settings/registration').set({ ownField: 1, price_base: 5 });
   const { status, body } = await changeAs(staff.owner, { price_base: 6.5, season: '2027/28' });

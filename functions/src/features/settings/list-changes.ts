@@ -1,7 +1,7 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminRole } from '@fanclub/contract/roles';
 import type { listSettingChanges } from '@fanclub/contract/settings/admin-routes';
-import type { ClubSettings } from '@fanclub/contract/settings/settings';
+import { type ClubSettings, settingNames } from '@fanclub/contract/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { presentChanges } from '#features/second-person/present-changes';
 import { readClubSettings } from '#repositories/club-settings';
@@ -12,7 +12,10 @@ import { type SettingChange, settingChangesPage } from '#repositories/setting-ch
 export const changedSince = (values: ClubSettings, changes: readonly SettingChange[]): boolean =>
   changes.some(({ field, after }) => values[field] !== after);
 
-/** Returns a page of the changes that a role may see. Each entry says whether the change can still be undone. */
+/**
+ * Returns a page of the changes that a role may see. Each entry says whether the change can still be undone. Changes of
+ * packages and benefits that have left the club's folder are left out.
+ */
 export async function listChanges(
   db: Firestore,
   role: AdminRole,
@@ -23,14 +26,16 @@ export async function listChanges(
     settingChangesPage(db, role, page),
   ]);
   return {
-    changes: rows.map((row) => {
+    changes: rows.flatMap((row) => {
       const { at, admin_email, confirmed_by, changes } = row.data();
+      const known = changes.filter(({ field }) => settingNames.includes(field));
+      if (known.length === 0) return [];
       return {
         id: row.id,
         at: at.toDate().toISOString(),
         admin_email,
         confirmed_by,
-        changes: presentChanges(changes),
+        changes: presentChanges(known),
         changed_since: changedSince(values, changes),
       };
     }),

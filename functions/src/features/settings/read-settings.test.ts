@@ -1,4 +1,5 @@
-import { answerDaysOf, giftPacksOf } from '@fanclub/contract/settings/defaults';
+import { extrasOf } from '@fanclub/contract/pricing/benefits';
+import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -18,16 +19,20 @@ it('only the public fields are returned', () => {
   expect(Object.keys(shown).sort()).toEqual([
     'answer_days_from',
     'answer_days_to',
+    'brings_clubCard',
+    'brings_discount',
+    'brings_eCard',
+    'brings_events',
+    'brings_gadget',
+    'brings_gift',
+    'brings_membership',
+    'brings_tickets',
     'card_holder',
     'card_number',
     'club_card_price',
     'deadline',
     'deadline_passed',
     'enforce_deadline',
-    'gift_base',
-    'gift_international',
-    'gift_under_14',
-    'gift_under_5',
     'iban',
     'iban_bic',
     'iban_holder',
@@ -83,13 +88,17 @@ it.each([
   expect([answerDaysOf(settings), named]).toEqual([read, wrong]);
 });
 
-it('the packages with a gift are returned', () => {
-  const packsOf = (gifts: object) =>
-    giftPacksOf(presentSettings(settingsOf(gifts), nothing, new Date('2026-01-01')));
-  expect(packsOf({ gift_base: true, gift_under_14: false, gift_international: false })).toEqual([
-    'base',
+it('what the packages bring is returned', () => {
+  const extras = (stored: object) =>
+    extrasOf('base', presentSettings(settingsOf(stored), nothing, new Date('2026-01-01'))).map(
+      ({ id }) => id,
+    );
+  expect(extras({})).toEqual([]);
+  expect(extras({ brings_gift: 'base', brings_gadget: 'student base' })).toEqual([
+    'gadget',
+    'gift',
   ]);
-  expect(packsOf({ gift_under_5: 'yes' })).toEqual(['international', 'under_14']);
+  expect(extras({ brings_gift: ['base'] })).toEqual([]);
 });
 
 it('the number of members is returned if staff ask for it and it was counted', () => {

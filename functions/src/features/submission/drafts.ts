@@ -1,3 +1,5 @@
+import type { PriceList } from '@fanclub/contract/pricing/cost';
+import { packsHad, pricesOfPeople } from '@fanclub/contract/pricing/family-price';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { decidePromo, type PromoDecision } from '#features/promo/decide-promo';
 import type { MemberDocument } from '#repositories/member';
@@ -12,16 +14,21 @@ export type Draft = ReadApplication & { fresh: MemberDocument; promoUse: PromoDe
 
 /** Returns the rows of all applications. Prices and sums are computed by the server. */
 export function draftsOf(
-  { applications, receiptIds, rate, availability, hold }: SubmissionReads,
+  { applications, family, receiptIds, rate, availability, hold }: SubmissionReads,
   { numbers, settings, now }: { numbers: string[]; settings: RegistrationSettings; now: Date },
 ): Draft[] {
+  const prices = pricesOfPeople(
+    applications.map(({ body }) => body.pack_type),
+    priceListOf(settings),
+    packsHad(family, settings.season),
+  );
   return applications.map((application, place) => {
     const { fingerprint } = application;
     const body = { ...application.body, receiptUrl: fileUrlOf(receiptIds[place] ?? receiptIds[0]) };
     const requestNumber = numbers[place] as string;
     const { use, cost, promoCode } = decidePromo(
       body,
-      priceListOf(settings),
+      prices[place] as PriceList,
       place === 0 ? availability : null,
       hold?.data(),
       now.getTime(),

@@ -97,7 +97,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     request_status: 'submitted',
     memberships: [],
     is_approved: false,
-    is_paid: false,
+    is_paid: decided.cost.total_price === 0,
     email_confirmed_at: null,
     email_before: null,
     account_offer: null,

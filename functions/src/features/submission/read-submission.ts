@@ -1,3 +1,5 @@
+import { isForFamily } from '@fanclub/contract/pricing/packages';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { findDuplicates } from '#features/duplicate-receipts/find-duplicates';
 import { isOpenHold } from '#features/promo/decide-promo';
@@ -75,6 +77,7 @@ async function readRegistration(
     ...submission,
     ...(await readRest(context, transaction, submission, rows)),
     guardian: null,
+    family: [],
     ...readsOfNew(submission, rows),
     isAdmin: admin.exists,
     emailHolder: emailLocks.map((lock) => lock.data()?.uid).find(Boolean),
@@ -103,6 +106,7 @@ async function readAddition(
     ...rest,
     guardian: member,
     ...readsOfNew(submission, rows),
+    family: [member, ...dependants],
     dependants,
   };
 }
@@ -121,21 +125,25 @@ async function readRenewal(
   });
   const found = await membersFrom(transaction, db, persons);
   const [guardian, ...renewing] = ids.map((id) => familyMember(found, id, guardianId));
-  const [rest, earlierPassports] = await Promise.all([
+  const bodies = applications.map((one, i) => one.registrationOf(renewing[i] as Member));
+  const isShared = bodies.some(({ pack_type }) => isForFamily(pack_type));
+  const [rest, earlierPassports, dependants] = await Promise.all([
     readRest(context, transaction, submission, rows),
     Promise.all(renewing.map((member) => readImages(transaction, db, member, 'passport'))),
+    isShared ? readDependants(transaction, db, guardianId) : [],
   ]);
   return {
     ...submission,
     ...rest,
     guardian: guardian as Member,
+    family: [guardian as Member, ...dependants],
     applications: applications.map((application, i) => {
       const member = renewing[i] as Member;
       return {
         ...application,
         ...ownRows(rows, i),
         member,
-        body: application.registrationOf(member),
+        body: bodies[i] as RegisterRequest,
         fingerprint: member.fingerprint,
         earlierPassports: earlierPassports[i] ?? [],
       };

@@ -79,6 +79,13 @@ type Family = Omit<RouteResponse<typeof readUser>, 'user'>;
 export const familyQuery = (requestNumber: string) =>
   queryOptions<Family>({ queryKey: ['admin', 'family', requestNumber] });
 
+/** Returns the family of an application from the cache; nobody if the application was not opened. */
+export function useFamily(requestNumber: string) {
+  const { data } = useQuery({ ...familyQuery(requestNumber), queryFn: skipToken });
+  const { guardian = null, family = [], together = [] } = data ?? {};
+  return { guardian, family, together };
+}
+
 /**
  * Loads the members that match the filters, page by page. `rows` holds the members of all pages loaded so
  * far.

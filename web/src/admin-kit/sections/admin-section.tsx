@@ -1,3 +1,4 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,7 @@ export function AdminSection({ section, children }: { section: SectionName; chil
     isChecking,
     hasFailed: Boolean(error),
   });
+  if (!isOffered(sections[section])) return <Redirect to={paths.admin.build()} />;
   if ('redirect' in decision) return <Redirect to={decision.redirect} />;
   if (decision.show === 'failed') {
     return (

@@ -1,3 +1,4 @@
+import { isOffered, type Offer } from '@fanclub/contract/club/offers';
 import type { AdminRouteName } from '@fanclub/contract/panel-api';
 import type { SvgIconComponent } from '@mui/icons-material';
 import CardsIcon from '@mui/icons-material/CreditCardOutlined';
@@ -17,6 +18,8 @@ interface SectionRow {
   icon: SvgIconComponent;
   /** The route that the section needs. Roles that may not call it do not get the section. */
   opensWith: AdminRouteName;
+  /** What the club must have for the section to exist. */
+  needs?: Offer;
   /** True for a section whose link is always visible. The other sections are under "More". */
   isMain?: true;
   /**
@@ -41,14 +44,25 @@ const table = {
     opensWith: 'listOpenDues',
     isMain: true,
   },
-  cards: { path: paths.adminCards.build(), icon: CardsIcon, opensWith: 'listCards', isMain: true },
+  cards: {
+    path: paths.adminCards.build(),
+    icon: CardsIcon,
+    opensWith: 'listCards',
+    needs: 'card',
+    isMain: true,
+  },
   settings: {
     path: paths.adminSettings.build(),
     icon: SettingsIcon,
     opensWith: 'readSettings',
     isMain: true,
   },
-  codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
+  codes: {
+    path: paths.adminCodes.build(),
+    icon: CodesIcon,
+    opensWith: 'listPromoCodes',
+    needs: 'promo',
+  },
   messages: {
     path: paths.adminMessages.build(),
     icon: MessagesIcon,
@@ -71,9 +85,9 @@ export function sectionsFor(may: (name: AdminRouteName) => boolean): {
   main: SectionName[];
   more: SectionName[];
 } {
-  const shown = (Object.keys(sections) as SectionName[]).filter(
-    (section) => sections[section].isShownToAll || may(sections[section].opensWith),
-  );
+  const shown = (Object.keys(sections) as SectionName[])
+    .filter((section) => isOffered(sections[section]))
+    .filter((section) => sections[section].isShownToAll || may(sections[section].opensWith));
   const isMain = (section: SectionName) => sections[section].isMain === true;
   return { main: shown.filter(isMain), more: shown.filter((section) => !isMain(section)) };
 }

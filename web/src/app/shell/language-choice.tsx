@@ -17,10 +17,14 @@ interface LanguageChoiceProps {
   path?: string | undefined;
 }
 
-/** The language buttons in the bar. On a built page they are links, which work without scripts. */
+/**
+ * The language buttons in the bar, if the club offers several languages. On a built page they are links, which work
+ * without scripts.
+ */
 export function LanguageChoice({ path }: LanguageChoiceProps) {
   const { t } = useTranslation();
   const current = useLanguage();
+  if (languageCodes.length < 2) return null;
   const turn = (event: MouseEvent, code: LanguageCode) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

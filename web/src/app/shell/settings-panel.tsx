@@ -26,7 +26,7 @@ export default function SettingsPanel({ open, anchor, onClose, path }: SettingsP
   const { t } = useTranslation();
   return (
     <PopoverDialog {...{ open, anchor, onClose }} label={t('nav.settings')} inlineSize={320}>
-      <LanguageChoice path={path} />
+      {options.length > 1 && <LanguageChoice path={path} />}
       <SchemeChoice />
       <Divider />
       <AccountSection onNavigate={onClose} />

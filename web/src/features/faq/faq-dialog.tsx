@@ -1,4 +1,4 @@
-import { faqQuestions } from '@fanclub/contract/settings/club-texts';
+import { askedQuestions } from '@fanclub/contract/settings/club-texts';
 import CloseIcon from '@mui/icons-material/Close';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
@@ -51,7 +51,7 @@ export default function FaqDialog({ open, onClose, opened = '' }: FaqDialogProps
         </IconButton>
       </DialogTitle>
       <DialogContent dividers>
-        {faqQuestions.map((id) => (
+        {askedQuestions().map((id) => (
           <Accordion
             key={id}
             expanded={expanded === id}

@@ -1,3 +1,4 @@
+import { askedQuestions, type FaqQuestion } from '@fanclub/contract/settings/club-texts';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,18 @@ import { faqHashOf } from '#ui/use-faq-address.ts';
 import { Section } from './section.tsx';
 
 /** Questions that people ask before they join; search engines also get them as structured data. */
-export const teaserQuestions = ['review', 'documents', 'clubCard', 'deadline'] as const;
+const beforeJoining: readonly FaqQuestion[] = [
+  'review',
+  'documents',
+  'clubCard',
+  'deadline',
+  'join',
+  'changes',
+];
+
+/** Returns the first four of these questions that are about what the club has. */
+export const teaserQuestions = () =>
+  beforeJoining.filter((question) => askedQuestions().includes(question)).slice(0, 4);
 
 /** Four of the frequent questions. Each can be opened even without JavaScript. */
 export function FaqTeaser() {
@@ -16,7 +28,7 @@ export function FaqTeaser() {
   return (
     <Section heading={t('faq.heading')}>
       <Box sx={{ marginBlock: { xs: 3, md: 5 }, maxInlineSize: 860 }}>
-        {teaserQuestions.map((id) => (
+        {teaserQuestions().map((id) => (
           <Box
             component="details"
             key={id}

@@ -1,8 +1,9 @@
 import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { changeClub, ibanOnly, putFactsBack } from '@fanclub/contract/testing/change-club';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { signIn } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
@@ -10,6 +11,8 @@ import { renderApp } from '#testing/render-app.tsx';
 import { common, packText, landing as t } from '#testing/texts.ts';
 import { fill, plain, press } from '#testing/user-events.ts';
 import { LandingPage } from './landing-page.tsx';
+
+afterEach(putFactsBack);
 
 const closed = { deadline_passed: true, enforce_deadline: true };
 const text = () => plain(document.body.textContent ?? '');
@@ -114,4 +117,15 @@ test('a card that cannot be had leaves the empty one', async () => {
   await open();
   await waitFor(() => expect(fakeServer.callsOf(api.me).length).toBeGreaterThan(0));
   expect(screen.getAllByText(common('card.yourName')).length).toBeGreaterThan(0);
+});
+
+test('the page of a club without a card and rial names neither', async () => {
+  changeClub(ibanOnly);
+  await open({}, 'fa');
+  await seasonIs('open');
+  for (const word of ['trust.passport.question', 'trust.money.card', 'pricing.withCard'] as const) {
+    expect(text()).not.toContain(plain(t(word)));
+  }
+  expect(text()).not.toMatch(/ریال|تومان|گذرنامه|هزینهٔ ارسال/);
+  expect(document.querySelectorAll('details[name="faq"]')).toHaveLength(4);
 });

@@ -1,5 +1,7 @@
 import { club } from '@fanclub/contract/club/club';
+import { type Offer, offers } from '@fanclub/contract/club/offers';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
+import { euroServiceNames, takenServices } from '@fanclub/contract/members/payment';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/names';
 
@@ -26,6 +28,40 @@ const tokens: Record<string, (language: LanguageCode) => string> = {
   review: (language) => `[${answerTime(defaultAnswerDays, language)}](${answerTimeMark})`,
 };
 
+const between: Record<LanguageCode, Record<'and' | 'or' | 'comma', string>> = {
+  fa: { and: ' و ', or: ' یا ', comma: '، ' },
+  en: { and: ' and ', or: ' or ', comma: ', ' },
+  it: { and: ' e ', or: ' o ', comma: ', ' },
+};
+
+/** Returns the text of `{{and Banks; services; the post}}`: an item with the word `services` stands for each service. */
+function listOf(kind: 'and' | 'or', items: string, language: LanguageCode): string {
+  const names = takenServices().map((service) => euroServiceNames[service]);
+  const each = items
+    .split('; ')
+    .flatMap((item) =>
+      item.includes('services') ? names.map((name) => item.replace('services', name)) : item,
+    );
+  const last = each.pop() ?? '';
+  const { comma, [kind]: word } = between[language];
+  return each.length > 0 ? each.join(comma) + word + last : last;
+}
+
+/**
+ * Keeps what stands between `{{#card}}` and `{{/card}}` if the club has a card, and between `{{^card}}` and `{{/card}}`
+ * if it has none; likewise for everything else that only some clubs have. Also names the payment services.
+ */
+export function forThisClub(markdown: string, language: LanguageCode): string {
+  const kept = markdown.replace(
+    /\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g,
+    (_, sign: string, part: Offer, inner: string) =>
+      offers(part) === (sign === '#') ? forThisClub(inner, language) : '',
+  );
+  return kept.replace(/\{\{(and|or) (.+?)\}\}/g, (_, kind: 'and' | 'or', items: string) =>
+    listOf(kind, items, language),
+  );
+}
+
 /** Replaces `{{club}}`, `{{address}}`, `{{email}}` and `{{review}}` in a text with their values. */
 function fillTokens(text: string, language: LanguageCode): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => tokens[name]?.(language) ?? token);
@@ -33,7 +69,7 @@ function fillTokens(text: string, language: LanguageCode): string {
 
 /** Returns a document without the comments for the club, and with the values of the club. */
 const filled = (markdown: string, language: LanguageCode): string =>
-  fillTokens(markdown.replace(/<!--[\s\S]*?-->/g, ''), language).trimStart();
+  fillTokens(forThisClub(markdown.replace(/<!--[\s\S]*?-->/g, ''), language), language).trimStart();
 
 /** Returns the text of the file that Hosting serves for a document. */
 export function documentFile(markdown: string, language: LanguageCode): string {

@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import { benefitName } from '@fanclub/contract/pricing/benefits';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
@@ -14,8 +15,6 @@ import { openApp } from '#testing/open-app.tsx';
 import { common, errors as error, member, profile as t } from '#testing/texts.ts';
 import { anImage, chooseFile, letThingsHappen, plain, press } from '#testing/user-events.ts';
 import { openPast } from './testing/open-fix.ts';
-
-const benefit = i18n.getFixedT(null, 'benefits');
 
 async function openProfile(
   change: Parameters<typeof buildProfile>[0] = {},
@@ -61,16 +60,24 @@ test.each(languageCodes)(
     fakeServer.answer(api.clubTexts, { benefit_events: 'Match nights together' });
     const membership = { ...approved.membership, pack_type: 'international' } as const;
     await openProfile({ ...approved, membership }, language);
-    expect(screen.getByRole('heading', { name: benefit('title') })).toBeTruthy();
-    expect(screen.getByText(benefit('names.tickets'))).toBeTruthy();
+    expect(screen.getByRole('heading', { name: t('benefits') })).toBeTruthy();
+    expect(screen.getByText(benefitName('tickets', language))).toBeTruthy();
     expect(await screen.findByText('Match nights together')).toBeTruthy();
-    expect(screen.queryByText(benefit('names.events'))).toBeNull();
+    expect(screen.queryByText(benefitName('events', language))).toBeNull();
   },
 );
 
+test('a benefit that is switched off is not on the profile', async () => {
+  answerSettings({ brings_tickets: '' });
+  const membership = { ...approved.membership, pack_type: 'international' } as const;
+  await openProfile({ ...approved, membership }, 'en');
+  expect(await screen.findByText(benefitName('events', 'en'))).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(benefitName('tickets', 'en'))).toBeNull());
+});
+
 test('a package that brings nothing else has no such list', async () => {
   await openProfile(approved);
-  expect(screen.queryByRole('heading', { name: benefit('title') })).toBeNull();
+  expect(screen.queryByRole('heading', { name: t('benefits') })).toBeNull();
 });
 
 test('a rejected application shows the reason as the admin wrote it', async () => {

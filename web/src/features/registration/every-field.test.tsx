@@ -34,7 +34,7 @@ test('the second step asks for every field of the payment', async () => {
   const links = ofEachServiceLink((service) => `https://pay.example/${service}`);
   answerSettings({ ...links });
   saveDraft(buildDraft({ payment_method: 'euro' }));
-  await openApp('/register?step=payment', { language: 'en' });
+  await openApp('/register?step=payment', { language: 'fa' });
   await screen.findByRole('heading', { level: 1 });
   for (const name of askedIn('payment')) expect(controlOf(name), name).not.toBeNull();
 });

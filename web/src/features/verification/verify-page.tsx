@@ -1,4 +1,4 @@
-import { packTypes } from '@fanclub/contract/pricing/packages';
+import { club } from '@fanclub/contract/club/club';
 import { cardProofs, verifyCard } from '@fanclub/contract/verification/routes';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import Box from '@mui/material/Box';
@@ -16,7 +16,7 @@ import { Verdict } from './verdict.tsx';
 export function VerifyPage() {
   const { t } = useTranslation(['verification', 'common', 'errors']);
   const packName = usePackName();
-  const packs = Object.fromEntries(packTypes.map((pack) => [pack, packName(pack)]));
+  const packs = Object.fromEntries(club.packages.map(({ id }) => [id, packName(id)]));
   return (
     <PageColumn width="text" heading={t('common:titles.verify')} lead={t('lead')}>
       <SiteForm route={verifyCard} adds={['code']} then="prove" atOnce>

@@ -58,7 +58,8 @@ export const texts = {
   help: {
     latin: 'Use Latin letters for name and address, as in your passport: Mahsa Karimi',
     birth_date: 'Your own. We ask for the child’s further down.',
-    address_of_residency: 'Street, number, flat and city. This is where we post the card.',
+    address_of_residency: 'Street, number, flat and city.',
+    postedTo: 'This is where we post the card.',
     email: 'Our decision and login links go here.',
     phone: 'With country code: {{example}}',
     phoneIran: 'Such as {{example}}; we add Iran’s code.',

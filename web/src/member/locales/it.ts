@@ -57,7 +57,8 @@ export const texts = {
   help: {
     latin: 'Scrivi nome e indirizzo in caratteri latini, come nel passaporto: Mahsa Karimi',
     birth_date: 'La tua. Quella del minore la chiediamo più sotto.',
-    address_of_residency: 'Via, numero, interno e città. È qui che spediamo la tessera.',
+    address_of_residency: 'Via, numero, interno e città.',
+    postedTo: 'È qui che spediamo la tessera.',
     email: 'Qui arrivano l’esito e i link di accesso.',
     phone: 'Con il prefisso: {{example}}',
     phoneIran: 'Ad esempio {{example}}; il prefisso lo mettiamo noi.',

@@ -126,7 +126,7 @@ export function CardFace(props: CardFaceProps) {
               fontWeight: 650,
             }}
           >
-            {memberLine ?? <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>}
+            {memberLine ?? <bdi dir="ltr">{requestNumber || `${club.numberPrefix}-········`}</bdi>}
           </Box>
         )}
       </Box>

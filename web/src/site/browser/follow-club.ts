@@ -1,15 +1,16 @@
 import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/answer-days';
-import { answerDaysOf, giftPacksOf } from '@fanclub/contract/settings/defaults';
+import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/names';
 import { clubTexts, learnClubTexts } from '#api/club-texts-store.ts';
 import { publicSettings } from '#api/public-settings-store.ts';
 import { learnAnswerDays } from '#i18n/answer-days.ts';
-import { applyClubTexts, applyGifts } from '../apply-club-texts.ts';
+import { applyBrings, applyClubTexts } from '../apply-club-texts.ts';
 
 /**
  * Keeps a built page up to date outside its islands: with the club's texts, the days within which the club answers, and
- * the packages that include a gift. Returns a function that ends it.
+ * what the
+ * packages bring. Returns a function that ends it.
  */
 export function followClub(): () => void {
   const language = document.documentElement.lang as LanguageCode;
@@ -18,7 +19,7 @@ export function followClub(): () => void {
     publicSettings.subscribe(() => {
       const { settings } = publicSettings.get();
       if (!settings) return;
-      applyGifts(document, giftPacksOf(settings));
+      applyBrings(document, settings);
       learnAnswerDays(answerDaysOf(settings));
       applyAnswerTime(document, answerDaysOf(settings));
     }),

@@ -1,3 +1,4 @@
+import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
@@ -14,18 +15,19 @@ import { timestampOf } from '#platform/time';
 import type { MembershipRow } from '#repositories/person';
 import { earlierOpen } from '../facts.ts';
 import type { AboutPeople, Mail } from '../mail.ts';
+import { sampleMember } from '../sample-member.ts';
 import { wordsOf } from '../words-of.ts';
 
 const approved = { request_status: 'approved', is_approved: true } as const;
 const rejected = { request_status: 'rejected' } as const;
 const running: MembershipRow = {
   season: '2026/27',
-  pack_type: 'international',
+  pack_type: sampleMember.pack_type,
   juventus_card: true,
   since: timestampOf(Date.parse('2026-11-23T09:00:00Z')),
   valid_from: null,
   valid_until: '2027-06-30',
-  request_number: 'JOFCI-ABCD2345',
+  request_number: sampleMember.request_number,
   holder: null,
   ended: null,
   end_reason: null,
@@ -34,7 +36,7 @@ const running: MembershipRow = {
 const at = timestampOf(Date.parse('2026-11-20T08:00:00Z'));
 /** An open due of the season before. */
 const earlierDebt = {
-  request_number: 'JOFCI-WXYZ2345',
+  request_number: `${requestNumberPrefix}WXYZ2345`,
   season: '2025/26',
   amount: 1750,
   currency: 'EUR',
@@ -240,6 +242,7 @@ const accountSettled: Mail<Settled> = {
 /** Tells a member that the club card is on its way. `tracking` is null if it was posted without a tracking number. */
 const cardPosted: Mail<{ tracking: string | null }> = {
   reader: 'member',
+  needs: 'card',
   rewordable: true,
   opens: '/login',
   // The QR code serves as the card until the plastic card arrives.

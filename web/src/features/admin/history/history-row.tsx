@@ -1,5 +1,5 @@
 import { auditSentences } from '@fanclub/contract/audit/actions';
-import { packOfSetting } from '@fanclub/contract/settings/defaults';
+import { subjectOfSetting } from '@fanclub/contract/settings/defaults';
 import { isRoleField, phrasesField, subjectOf } from '@fanclub/contract/settings/guarded';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Link from '@mui/material/Link';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useFieldNames } from '#admin-kit/use-field-names.ts';
 import { usePartName } from '#admin-kit/use-part-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { usePackName } from '#i18n/use-pack-name.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Line, onItsOwnLine } from './line.tsx';
@@ -95,16 +94,13 @@ function Details({ record }: { record: ShownRecord }) {
   const partName = usePartName();
   const wordFor = useChangedValue();
   // Only the section of the history loads the names of settings. The history of a member has no settings.
-  const packName = usePackName();
-  const settingName = (field: string) => {
-    const pack = packOfSetting(field);
-    if (pack) return packName(pack);
-    return i18n.exists(`settings:fields.${field}`)
-      ? i18n.t(`settings:fields.${field as 'season'}`)
-      : '';
-  };
+  const language = useLanguage();
+  const settingName = (field: string) =>
+    i18n.exists(`settings:fields.${field}`) ? i18n.t(`settings:fields.${field as 'season'}`) : '';
   const nameOfOther = (field: string) =>
-    field === phrasesField ? t('phrases') : fieldNames([field]) || settingName(field) || field;
+    field === phrasesField
+      ? t('phrases')
+      : fieldNames([field]) || subjectOfSetting(field, language) || settingName(field) || field;
   const nameOfRole = (field: string) =>
     isRoleField(field) ? `${t('role')} ${isolateLtr(subjectOf(field))}` : t('role');
   const { action, fields, changes = [] } = record;

@@ -1,5 +1,6 @@
 import { type AuditKind, auditKindNames } from '@fanclub/contract/audit/actions';
 import { clubDay, startOfClubDay } from '@fanclub/contract/club/club-day';
+import { isOffered, type Offer } from '@fanclub/contract/club/offers';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +12,10 @@ export type HistoryPeriod = keyof typeof daysOf;
 export const periods = Object.keys(daysOf) as readonly HistoryPeriod[];
 
 export type Kind = AuditKind | 'all';
-export const kinds: readonly Kind[] = ['all', ...auditKindNames];
+const needsOf: { readonly [kind in Kind]?: Offer } = { cards: 'card', promo_codes: 'promo' };
+export const kinds: readonly Kind[] = (['all', ...auditKindNames] as const).filter((kind) =>
+  isOffered({ needs: needsOf[kind] }),
+);
 
 /** The filters of a request for history records. */
 export interface HistoryFilter {

@@ -1,9 +1,11 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
+import { isOffered } from '@fanclub/contract/club/offers';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { pick } from '@fanclub/contract/members/by-name';
 import {
   correctableBy,
   holderFieldNames,
+  memberField,
   type TypedFields,
 } from '@fanclub/contract/members/field-sets';
 import { isForChild } from '@fanclub/contract/pricing/packages';
@@ -27,8 +29,8 @@ export type EditValues = Pick<TypedFields, (typeof editedFields)[number]>;
 
 export const editValuesOf = (member: AdminMember): EditValues => valuesOf(member, editedFields);
 
-const isAsked = (name: string, { pack_type: pack }: EditValues) =>
-  !isOfHolder(name) || isForChild(pack);
+const isAsked = (name: (typeof editedFields)[number], { pack_type: pack }: EditValues) =>
+  isOffered(memberField(name)) && (!isOfHolder(name) || isForChild(pack));
 
 /**
  * The package and the other fields that are not in `ownFields`. The child's fields are included only for a

@@ -1,5 +1,5 @@
 import { numberBeside } from '@fanclub/contract/money/account';
-import { currencies } from '@fanclub/contract/money/amounts';
+import { currencies, takenCurrencies } from '@fanclub/contract/money/amounts';
 import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import {
@@ -10,9 +10,11 @@ import {
   paymentTextMaxLength,
   paymentWays,
   referenceMaxLength,
+  takenWays,
 } from '@fanclub/contract/money/payments';
 import { bookMoney } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
@@ -27,6 +29,7 @@ import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import {
+  type BookingValues,
   bodyOf,
   bookingValuesOf,
   type DueChoice,
@@ -120,6 +123,7 @@ function useWords(member: Payer, { what, money, ...moved }: Opening) {
 /** The fields that a booking needs. `choices` are the applications that a payment may be for. */
 function Fields({ what, choices }: { what: Opening['what']; choices: readonly DueChoice[] }) {
   const { t, language } = useTexts(['money', 'member']);
+  const { initialValues } = useFormikContext<BookingValues>();
   const amount = <FieldLatin name="amount" label={t('record.amount')} inputMode="decimal" />;
   if (what === 'move' || what === 'settle') return amount;
   const reason = (
@@ -138,11 +142,16 @@ function Fields({ what, choices }: { what: Opening['what']; choices: readonly Du
   };
   const isMoved = what === 'in' || what === 'out';
   const kinds = kindsOf(what);
-  const currency = (
+  // An earlier payment may be in a currency and by a way that the club has given up since.
+  const known = currencies.filter(
+    (each) => takenCurrencies().includes(each) || each === initialValues.currency,
+  );
+  const ways = paymentWays.filter((way) => takenWays().includes(way) || way === initialValues.way);
+  const currency = known.length > 1 && (
     <FieldSelect
       name="currency"
       label={t('record.currency')}
-      options={currencies.map((value) => ({ value, label: t(`record.currencies.${value}`) }))}
+      options={known.map((value) => ({ value, label: t(`record.currencies.${value}`) }))}
     />
   );
   return (
@@ -179,7 +188,7 @@ function Fields({ what, choices }: { what: Opening['what']; choices: readonly Du
             <FieldSelect
               name="way"
               label={t('record.way')}
-              options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
+              options={ways.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
             />
             <FieldLatin
               name="reference"

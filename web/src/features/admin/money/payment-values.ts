@@ -33,7 +33,7 @@ const isKind = (what: string): what is BookedKind =>
   (bookedKinds as readonly string[]).includes(what);
 
 /** The values of the form that books money. Each booking uses a part of them. */
-interface BookingValues {
+export interface BookingValues {
   /** Kind of the payment that is recorded, which the form lets the admin choose. */
   what: BookedKind;
   /** The amount as it was entered, in euro or rial, not in cents. */

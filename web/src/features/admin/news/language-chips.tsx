@@ -9,7 +9,8 @@ interface LanguageChipsProps {
   onChoose: (language: LanguageCode) => void;
 }
 
-/** Chips to choose the language whose text is shown. */
+/** Chips to choose the language whose text is shown, if the club offers several languages. */
 export function LanguageChips({ values = languageCodes, ...chips }: LanguageChipsProps) {
+  if (languageCodes.length < 2) return null;
   return <FilterChips {...chips} values={values} textOf={(code) => languages[code].label} />;
 }

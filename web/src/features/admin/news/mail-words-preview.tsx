@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '@fanclub/contract/club/sample-request-number';
 import { filled, type MailWords } from '@fanclub/contract/mail/mail-words';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -11,7 +12,7 @@ import { writtenIn } from '#i18n/written-in.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /** The example data that replace the placeholders in the preview. */
-const sample = { first_name: 'Sara', request_number: isolateLtr('JOFCI-7KQ2M9XA') };
+const sample = { first_name: 'Sara', request_number: isolateLtr(sampleRequestNumber) };
 
 /** Preview of the texts in the form, without the mail's header and footer. */
 export function MailWordsPreview({ language }: { language: LanguageCode }) {

@@ -1,7 +1,7 @@
 import { memberFilters } from '@fanclub/contract/admin/filters';
 import { saveNews } from '@fanclub/contract/news/admin-routes';
 import { newsBodyMaxLength, newsSubjectMaxLength } from '@fanclub/contract/news/news';
-import { packTypes } from '@fanclub/contract/pricing/packages';
+import { packsWith } from '@fanclub/contract/pricing/packages';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -79,7 +79,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 function Audience() {
   const { t } = useTranslation(['news', 'admin', 'member']);
   const packName = usePackName();
-  const { today, status } = useFormikContext<MessageValues>().values;
+  const { today, status, pack_type: pack } = useFormikContext<MessageValues>().values;
   const options = useTodayOptions(today);
   const states = memberFilters.filter((filter) => filter !== 'all');
   const all = t('audience.everybody');
@@ -100,7 +100,7 @@ function Audience() {
           name="pack_type"
           label={t('member:fields.pack_type')}
           none={all}
-          options={packTypes.map((value) => ({ value, label: packName(value) }))}
+          options={packsWith(pack).map((value) => ({ value, label: packName(value) }))}
         />
         <FieldSelect
           name="language"

@@ -1,5 +1,4 @@
 import { discountTypes } from '@fanclub/contract/pricing/discount';
-import { packTypes } from '@fanclub/contract/pricing/packages';
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { promoSentenceMaxLength } from '@fanclub/contract/promo/promo-scope';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
@@ -15,7 +14,7 @@ import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
 import { useCodeTexts } from './code-texts.ts';
-import { type CodeValues, isBelowUse } from './code-values.ts';
+import { type CodeValues, isBelowUse, packsOf } from './code-values.ts';
 
 /** The form fields of a promo code. An existing code has no field for its name, which cannot be changed. */
 export function CodeFields({ code }: { code?: PromoCode }) {
@@ -66,7 +65,7 @@ export function CodeFields({ code }: { code?: PromoCode }) {
       <DateField name="expiresAt" label={t('fields.expiresAt')} required={false} isPlanned />
       <Group title={t('fields.packages')} help={t('fields.packagesHelp')}>
         <Box sx={{ ...twoColumns, '& .MuiFormHelperText-root': { display: 'none' } }}>
-          {packTypes.map((pack) => (
+          {packsOf(code).map((pack) => (
             <FieldCheckbox key={pack} name={`for_${pack}`} label={packName(pack)} />
           ))}
         </Box>

@@ -70,6 +70,19 @@ describe('a change of a code', () => {
     });
   });
 
+  it('keeps the code for a package that is gone, unless this is unticked', () => {
+    const old = buildCode({ packTypes: ['gold'] });
+    const values = codeValuesOf('en', old);
+    expect(updateBodyOf(old, { ...values, maxUses: '3' })).toEqual({
+      code: 'HALFSHIP',
+      maxUses: 3,
+    });
+    expect(updateBodyOf(old, { ...values, for_gold: false, for_base: true })).toEqual({
+      code: 'HALFSHIP',
+      packTypes: ['base'],
+    });
+  });
+
   it('sends what is malformed even if it was not changed, and turns a malformed switch off', () => {
     const faulty = buildCode({ malformed_fields: ['disabled', 'maxUses'], maxUses: null });
     expect(updateBodyOf(faulty, codeValuesOf('en', faulty))).toEqual({

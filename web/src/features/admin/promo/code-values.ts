@@ -27,7 +27,11 @@ export type CodeValues = {
 } & Record<PackSwitch, boolean> &
   Record<SentenceField, string>;
 
-const packSwitches: readonly PackSwitch[] = packTypes.map((pack) => `for_${pack}` as const);
+/** Returns the packages that the form lists: those that are offered, and others for which the code was made. */
+export const packsOf = (code?: PromoCode): readonly PackType[] => [
+  ...new Set([...packTypes, ...(code?.packTypes ?? [])]),
+];
+
 const sentenceFields: readonly SentenceField[] = languageCodes.map(
   (language) => `sentence_${language}` as const,
 );
@@ -41,9 +45,9 @@ export function codeValuesOf(language: LanguageCode, code?: PromoCode): CodeValu
     expiresAt: code?.expiresAt ? clubDay(code.expiresAt) : '',
     maxUses: code?.maxUses == null ? '' : wholeText(code.maxUses, language),
     email: code?.email ?? '',
-    ...byName<Record<PackSwitch, boolean>>(packSwitches, (name) =>
-      Boolean(code?.packTypes?.some((pack) => name === `for_${pack}`)),
-    ),
+    ...(Object.fromEntries(
+      packsOf(code).map((pack) => [`for_${pack}`, Boolean(code?.packTypes?.includes(pack))]),
+    ) as Record<PackSwitch, boolean>),
     ...byName<Record<SentenceField, string>>(
       sentenceFields,
       (name) => code?.sentences?.[name.slice(-2) as LanguageCode] ?? '',
@@ -56,7 +60,9 @@ type UpdateBody = RouteBody<typeof updatePromoCode>;
 
 /** Converts the form's values to the fields that the API's routes take. */
 function fieldsOf(values: CodeValues) {
-  const packs = packTypes.filter((pack) => values[`for_${pack}`]);
+  const packs = Object.keys(values)
+    .filter((name): name is PackSwitch => name.startsWith('for_'))
+    .flatMap((name) => (values[name] ? name.slice('for_'.length) : []));
   const sentences: PromoSentences = {};
   for (const language of languageCodes) {
     const sentence = values[`sentence_${language}`].trim();

@@ -1,3 +1,4 @@
+import { isOffered, type Offer } from '@fanclub/contract/club/offers';
 import type { AdminRouteName } from '@fanclub/contract/panel-api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +12,8 @@ interface Shortcut {
   name: string;
   /** The route that the shortcut calls. Roles that may not call it do not see the shortcut. */
   calls?: AdminRouteName;
+  /** What the club must have. */
+  needs?: Offer;
 }
 
 const shortcuts = [
@@ -24,7 +27,7 @@ const shortcuts = [
   { keys: ['u'], name: 'shortcuts.undo', calls: 'undoDecision' },
   { keys: ['e'], name: 'common:actions.edit', calls: 'updateUser' },
   { keys: ['n'], name: 'review:notes.add', calls: 'addNote' },
-  { keys: ['1', '2'], name: 'shortcuts.documents' },
+  { keys: ['1', '2'], name: 'shortcuts.documents', needs: 'card' },
   { keys: ['+', '-'], name: 'shortcuts.zoom' },
   { keys: ['[', ']'], name: 'shortcuts.turn' },
   { keys: ['0'], name: 'shortcuts.fit' },
@@ -37,7 +40,9 @@ const shortcuts = [
 export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'review', 'common']);
   const may = useMay();
-  const offered = shortcuts.filter((row) => !('calls' in row) || may(row.calls));
+  const offered = shortcuts
+    .filter((row: Shortcut) => isOffered(row))
+    .filter((row) => !('calls' in row) || may(row.calls));
   return (
     <TitledDialog
       open={open}

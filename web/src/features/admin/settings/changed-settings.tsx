@@ -15,6 +15,7 @@ import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { formatSeason } from '#i18n/format.ts';
 import type { useFormat } from '#i18n/use-format.ts';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
@@ -45,6 +46,7 @@ export function ChangedSettings({ changes }: { changes: PendingChange['changes']
 
 function Value({ field, text }: { field: GuardedField; text: string | null }) {
   const { t, format, language } = useTexts('settings');
+  const packName = usePackName();
   if (text === null) return t('nothing');
   if (isRoleField(field)) return roleNames[language][text as AdminRole];
   if (text === 'true' || text === 'false') return t(`switch.${text}`);
@@ -57,6 +59,9 @@ function Value({ field, text }: { field: GuardedField; text: string | null }) {
         <Ltr>{languages[language].digits === 'persian' ? toPersianDigits(time) : time}</Ltr>
       </>
     );
+  }
+  if (field !== phrasesField && !isMailField(field) && settingRow(field).kind === 'packs') {
+    return <bdi>{format.list(text.split(' ').map(packName))}</bdi>;
   }
   if (isMailField(field) || isTextName(field)) return <bdi>{text}</bdi>;
   if (field === 'season') return formatSeason(text, language);

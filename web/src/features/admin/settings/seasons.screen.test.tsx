@@ -25,7 +25,7 @@ const next: Season = {
   state: 'next',
   opens: '2027-05-01',
   ends: '2028-06-30',
-  plan: { ...currentSeason.plan, price_base: 6.5, gift_base: true },
+  plan: { ...currentSeason.plan, price_base: 6.5, brings_gift: 'base under_14' },
   version: 3,
 };
 

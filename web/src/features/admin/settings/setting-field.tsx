@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
+import { PacksField } from './packs-field.tsx';
 import { unitOf } from './setting-values.ts';
 import { TimeField } from './time-field.tsx';
 import { useSettingName } from './use-setting-name.ts';
@@ -28,7 +29,7 @@ const textFields = {
   rial: { dir: 'ltr', inputMode: 'numeric' },
   percent: { dir: 'ltr', inputMode: 'numeric' },
   days: { dir: 'ltr', inputMode: 'numeric' },
-} as const satisfies Record<Exclude<SettingKind, 'flag' | 'time' | 'language'>, object>;
+} as const satisfies Record<Exclude<SettingKind, 'flag' | 'packs' | 'time' | 'language'>, object>;
 
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t } = useTranslation('settings');
@@ -42,6 +43,8 @@ export function SettingField({ name }: { name: PlainSetting }) {
           <FieldCheckbox {...field} />
         </Box>
       );
+    case 'packs':
+      return <PacksField {...field} />;
     case 'time':
       return <TimeField {...field} />;
     case 'language': {

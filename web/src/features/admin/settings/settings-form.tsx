@@ -1,7 +1,12 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { takeBackSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import type { SettingGroup, SettingName, SettingPart } from '@fanclub/contract/settings/settings';
+import type {
+  PlainSetting,
+  SettingGroup,
+  SettingName,
+  SettingPart,
+} from '@fanclub/contract/settings/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -104,7 +109,7 @@ function Group({ group, names, malformed }: GroupProps) {
       ) : (
         <Box sx={fieldColumns}>
           {names
-            .filter((name) => !isTextName(name))
+            .filter((name): name is PlainSetting => !isTextName(name))
             .map((name) => (
               <SettingField key={name} name={name} />
             ))}

@@ -1,11 +1,12 @@
 import { api } from '@fanclub/contract/api';
+import { benefitName } from '@fanclub/contract/pricing/benefits';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import { defaultPublicSettings, packOfSetting } from '@fanclub/contract/settings/defaults';
-import { settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
+import { defaultPublicSettings, subjectOfSetting } from '@fanclub/contract/settings/defaults';
+import { settingRow, settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
 import { formatEuro, formatRial } from '@fanclub/contract/text/format';
-import { languageCodes } from '@fanclub/contract/text/languages';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin } from '#admin-kit/testing/open-panel.ts';
 import { version } from '#config/version.ts';
@@ -27,6 +28,10 @@ const pending: NonNullable<SettingsAnswer['pending']> = {
   changes: [{ field: 'card_number', before: '•••• 1111', after: '•••• 6783' }],
 };
 
+/** Returns the checkboxes of a benefit. */
+const benefit = (id: string, language: LanguageCode) =>
+  screen.getByRole('group', { name: benefitName(id, language) });
+
 test.each(languageCodes)('an owner sees every setting, under its name: %s', async (language) => {
   await openSettings({}, { language });
   for (const part of settingParts) {
@@ -34,9 +39,14 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
     for (const name of settingsWith({ part })) {
       if (isTextName(name)) continue;
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (settingRow(name).kind === 'packs') {
+        expect(control?.closest('[role=group]')).toBe(benefit(name.slice(7), language));
+        continue;
+      }
       const said = control?.closest('fieldset')?.querySelector('legend') ?? control?.labels?.[0];
-      const pack = packOfSetting(name);
-      expect(said?.textContent).toBe(pack ? packText(pack) : t(`fields.${name as 'season'}`));
+      expect(said?.textContent).toBe(
+        subjectOfSetting(name, language) ?? t(`fields.${name as 'season'}`),
+      );
     }
   }
   const shown = settingParts.flatMap((part) => settingsWith({ part }));
@@ -65,7 +75,25 @@ test('a treasurer sees the money alone', async () => {
   }
   const { season } = defaultPublicSettings;
   expect(form('prices').getByText(t('leads.prices', { season }))).toBeTruthy();
-  expect(screen.queryByRole('region', { name: t('groups.gift') })).toBeNull();
+  expect(screen.queryByRole('region', { name: t('groups.brings') })).toBeNull();
+});
+
+test('owners choose the packages that bring a benefit; one that no package brings is off', async () => {
+  await openSettings();
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
+  const tick = (id: string, pack: string) =>
+    fireEvent.click(within(benefit(id, 'en')).getByRole('checkbox', { name: packText(pack) }));
+  tick('gift', 'international');
+  tick('tickets', 'international');
+  expect(form('brings').getAllByText(t('switchedOff'))).toHaveLength(1);
+  press(save());
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
+      version: 'v1',
+      brings_gift: 'international under_14',
+      brings_tickets: '',
+    }),
+  );
 });
 
 test('only what was changed is sent, as a number however it was typed, with the version', async () => {
@@ -93,6 +121,7 @@ test('fields and changes have the digits and units of the language, and a field 
     { field: 'rate_day_percent', before: '20', after: '12.5' },
     { field: 'keep_receipt_days', before: '365', after: '400' },
     { field: 'season', before: '2026/27', after: '2027/28' },
+    { field: 'brings_gift', before: null, after: 'base student' },
     { field: 'deadline', before: null, after: '2026-03-15T23:59:59' },
   ];
   await openSettings({ recent: [{ ...recent, changes }] }, { language: 'fa' });
@@ -107,6 +136,7 @@ test('fields and changes have the digits and units of the language, and a field 
     '۴۰۰ روز',
     '۲۳:۵۹',
     '۲۰۲۷/۲۸',
+    `${packText('base')} و student`,
   ]) {
     expect(list.textContent).toContain(text);
   }

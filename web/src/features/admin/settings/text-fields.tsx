@@ -1,10 +1,10 @@
+import { benefits } from '@fanclub/contract/pricing/benefits';
 import {
-  benefitNames,
+  askedQuestions,
   type ClubTextKey,
   type ClubTextName,
   clubTextLimit,
   type FaqQuestion,
-  faqQuestions,
 } from '@fanclub/contract/settings/club-texts';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
@@ -28,18 +28,20 @@ export function TextFields({ group }: { group: 'benefits' | 'faq' }) {
   const [language, setLanguage] = useState(useLanguage());
   return (
     <>
-      <Segments
-        name={`${group}_language`}
-        label={t('texts.language')}
-        value={language}
-        options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
-        onChange={setLanguage}
-      />
+      {languageCodes.length > 1 && (
+        <Segments
+          name={`${group}_language`}
+          label={t('texts.language')}
+          value={language}
+          options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
+          onChange={setLanguage}
+        />
+      )}
       <Box sx={{ marginBlockStart: 2 }}>
         {group === 'benefits' ? (
           <Benefits language={language} />
         ) : (
-          faqQuestions.map((question) => (
+          askedQuestions().map((question) => (
             <Question key={`${question}_${language}`} question={question} language={language} />
           ))
         )}
@@ -53,14 +55,14 @@ function Benefits({ language }: { language: LanguageCode }) {
   return (
     <>
       <Box sx={fieldColumns}>
-        {benefitNames.map((name) => (
-          <ClubText key={`${name}_${language}`} of={`benefit_${name}`} language={language} />
+        {benefits.map(({ id }) => (
+          <ClubText key={`${id}_${language}`} of={`benefit_${id}`} language={language} />
         ))}
       </Box>
       <Preview language={language}>
         <Box component="ul" sx={{ margin: 0 }}>
-          {benefitNames.map((name) => (
-            <li key={name}>{says(`benefit_${name}`)}</li>
+          {benefits.map(({ id }) => (
+            <li key={id}>{says(`benefit_${id}`)}</li>
           ))}
         </Box>
       </Preview>

@@ -1,3 +1,4 @@
+import { benefitName } from '@fanclub/contract/pricing/benefits';
 import { languages } from '@fanclub/contract/text/languages';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -5,11 +6,11 @@ import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { packText } from '#testing/texts.ts';
 import { partOf, useOriginals, useSettingName } from './use-setting-name.ts';
 
-const t = i18n.getFixedT('en', ['settings', 'faq', 'benefits']);
+const t = i18n.getFixedT('en', ['settings', 'faq']);
 
 async function open() {
   await setLanguage('en');
-  await loadNamespaces(['settings', 'faq', 'benefits']);
+  await loadNamespaces(['settings', 'faq']);
 }
 
 it('a setting has a name, and a text of the club is named by what the site says in its place', async () => {
@@ -18,6 +19,7 @@ it('a setting has a name, and a text of the club is named by what the site says 
   const language = languages.it.label;
   const what = t('faq:join.question');
   expect(name('price_base')).toBe(packText('base'));
+  expect(name('brings_eCard')).toBe(benefitName('eCard', 'en'));
   expect(name('faq_join_answer_it')).toBe(
     t('texts.name', { part: t('texts.answer'), what, language }),
   );
@@ -27,7 +29,7 @@ it('a setting has a name, and a text of the club is named by what the site says 
   expect(name('benefit_gift_it')).toBe(
     t('texts.name', {
       part: t('texts.benefit'),
-      what: t('benefits:names.gift'),
+      what: benefitName('gift', 'en'),
       language,
     }),
   );

@@ -1,31 +1,30 @@
+import { benefitName } from '@fanclub/contract/pricing/benefits';
 import {
   type ClubTextKey,
   type ClubTextName,
   isTextName,
   readTextName,
 } from '@fanclub/contract/settings/club-texts';
-import { packOfSetting } from '@fanclub/contract/settings/defaults';
+import { subjectOfSetting } from '@fanclub/contract/settings/defaults';
 import type { SettingName } from '@fanclub/contract/settings/settings';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
-import { usePackName } from '#i18n/use-pack-name.ts';
 
-/** The settings with a name of their own among the texts; those of a package have the package's name. */
-type NamedField = Exclude<SettingName, ClubTextName | `price_${string}` | `gift_${string}`>;
+/** The settings with a name of their own among the texts; others have the name of a package or benefit. */
+type NamedField = Exclude<SettingName, ClubTextName | `price_${string}` | `brings_${string}`>;
 
 /**
  * Returns a function for the site's default text in this language. The function returns an empty text until the texts
- * are loaded.
+ * are loaded. A benefit has its name in the club's folder.
  */
 export function useOriginals(language: LanguageCode): (key: ClubTextKey) => string {
-  const { t, ready } = useTranslation(['faq', 'benefits'], { lng: language, useSuspense: false });
+  const { t, ready } = useTranslation('faq', { lng: language, useSuspense: false });
   return (key) => {
-    if (!ready) return '';
-    const [kind, name, part] = key.split('_');
-    return kind === 'faq'
-      ? t(`faq:${name}.${part}` as 'faq:join.answer')
-      : t(`benefits:names.${name}` as 'benefits:names.gift');
+    const benefit = /^benefit_(.*)$/.exec(key)?.[1];
+    if (benefit) return benefitName(benefit, language);
+    const [, name, part] = key.split('_');
+    return ready ? t(`${name}.${part}` as 'join.answer') : '';
   };
 }
 
@@ -42,11 +41,10 @@ export const partOf = (key: ClubTextKey): 'question' | 'answer' | 'benefit' => {
 export function useSettingName(): (name: SettingName) => string {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const packName = usePackName();
   const original = useOriginals(language);
   return (name) => {
-    const pack = packOfSetting(name);
-    if (pack) return packName(pack);
+    const subject = subjectOfSetting(name, language);
+    if (subject) return subject;
     if (!isTextName(name)) return t(`fields.${name as NamedField}`);
     const text = readTextName(name);
     const part = partOf(text.key);

@@ -1,4 +1,4 @@
-import { paymentWays } from '@fanclub/contract/money/payments';
+import { takenWays } from '@fanclub/contract/money/payments';
 import { dateOrders, decimalSigns, statementUnits } from '@fanclub/contract/read-file/forms';
 import type {
   ReadStatement,
@@ -73,7 +73,7 @@ export function FormatForm({ read, onChoose }: FormatFormProps) {
       <Choice
         label={t('format.way')}
         value={draft.way}
-        options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
+        options={takenWays().map((value) => ({ value, label: t(`member:ways.${value}`) }))}
         onChoose={(way) => onChoose({ way: way ?? undefined })}
       />
     </Box>

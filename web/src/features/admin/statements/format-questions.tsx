@@ -1,6 +1,6 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { readAmount } from '@fanclub/contract/read-file/amounts';
-import { currencyOf, statementUnits } from '@fanclub/contract/read-file/forms';
+import { currencyOf, takenUnits } from '@fanclub/contract/read-file/forms';
 import { type WordMeaning, wordMeanings } from '@fanclub/contract/read-file/statement/format';
 import type {
   StatementChoices,
@@ -65,7 +65,7 @@ function Question({
         <Choice
           label={t('ask.unit')}
           value={choices.unit ?? null}
-          options={statementUnits.map((value) => ({ value, label: t(`format.units.${value}`) }))}
+          options={takenUnits().map((value) => ({ value, label: t(`format.units.${value}`) }))}
           onChoose={(value) => onChoose({ unit: value ?? undefined })}
         />
       );

@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '@fanclub/contract/club/sample-request-number';
 import {
   generatedPasswordLength,
   strongPasswordLength,
@@ -122,7 +123,7 @@ export const texts = {
   track: {
     lead: 'Give us your request number and e-mail, and we send you a link that shows where your application stands.',
     number: 'Request number',
-    numberHelp: 'It is in our mail, like JOFCI-7KQ2M9XA',
+    numberHelp: `It is in our mail, like ${sampleRequestNumber}`,
     submit: 'E-mail me the link',
     sentTitle: 'Check your inbox',
     sentText:

@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '@fanclub/contract/club/sample-request-number';
 import {
   generatedPasswordLength,
   strongPasswordLength,
@@ -122,7 +123,7 @@ export const texts = {
   track: {
     lead: 'شمارهٔ درخواست و ایمیل‌تان را بنویسید؛ لینکی می‌فرستیم که وضعیت درخواست را نشان می‌دهد.',
     number: 'شمارهٔ درخواست',
-    numberHelp: 'در ایمیل‌مان هست، مثل \u2066JOFCI-7KQ2M9XA\u2069',
+    numberHelp: `در ایمیل‌مان هست، مثل \u2066${sampleRequestNumber}\u2069`,
     submit: 'ارسال لینک پیگیری',
     sentTitle: 'ایمیل‌تان را ببینید',
     sentText:

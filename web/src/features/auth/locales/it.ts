@@ -1,3 +1,4 @@
+import { sampleRequestNumber } from '@fanclub/contract/club/sample-request-number';
 import {
   generatedPasswordLength,
   strongPasswordLength,
@@ -122,7 +123,7 @@ export const texts = {
   track: {
     lead: 'Scrivi il numero della richiesta e la tua e-mail: ti mandiamo un link che mostra a che punto è.',
     number: 'Numero della richiesta',
-    numberHelp: 'È nella nostra e-mail, come JOFCI-7KQ2M9XA',
+    numberHelp: `È nella nostra e-mail, come ${sampleRequestNumber}`,
     submit: 'Mandami il link',
     sentTitle: 'Guarda la tua posta',
     sentText:

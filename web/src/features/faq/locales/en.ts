@@ -11,7 +11,7 @@ export const texts = {
   packages: {
     question: 'Which package is right for me?',
     answer:
-      'International has everything: a welcome gadget, an e-card, 10% off in the store with the card, events and priority ticketing. Base is the simplest way in. Under 14 and Under 5 are for children; the price table says which ones bring a gift.',
+      'All of them are an official membership for a season. The price table on the home page says whom each one is for, what it costs and what it brings.',
   },
   clubCard: {
     question: 'What is the club card, and what does it cost?',
@@ -31,7 +31,7 @@ export const texts = {
   euro: {
     question: 'How does paying in euro work?',
     answer:
-      'In the payment step, choose how you pay and use the details shown there; then take a photo of the confirmation and upload it.',
+      'The payment step shows where to pay. Then take a photo of the confirmation and upload it.',
   },
   promo: {
     question: 'I have a promo code. Where does it go?',

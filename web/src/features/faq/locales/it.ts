@@ -11,7 +11,7 @@ export const texts = {
   packages: {
     question: 'Qual è il pacchetto giusto per me?',
     answer:
-      'L’Internazionale ha tutto: gadget di benvenuto, tessera elettronica, 10% di sconto in negozio con la tessera, eventi e precedenza sui biglietti. Il Base è il modo più semplice per esserci. Under 14 e Under 5 sono per i bambini; la tabella dei prezzi dice con quali c’è un regalo.',
+      'Ognuno è un tesseramento ufficiale per una stagione. La tabella dei prezzi nella pagina iniziale dice per chi è, quanto costa e che cosa include.',
   },
   clubCard: {
     question: 'Che cos’è la tessera del club e quanto costa?',
@@ -31,7 +31,7 @@ export const texts = {
   euro: {
     question: 'Come funziona il pagamento in euro?',
     answer:
-      'Nel passo del pagamento scegli come pagare e usa i dati indicati lì; poi fai una foto della conferma e caricala.',
+      'Nel passo del pagamento trovi dove pagare; poi fai una foto della conferma e caricala.',
   },
   promo: {
     question: 'Ho un codice promozionale. Dove lo scrivo?',

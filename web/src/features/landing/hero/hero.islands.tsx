@@ -1,3 +1,4 @@
+import { featuredPack, packTypes } from '@fanclub/contract/pricing/packages';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -28,7 +29,8 @@ function HeroCard() {
   const { settings } = usePublicSettings();
   const own = useOwnCard();
   if (own) return <MembershipCard {...own} tilts />;
-  return <MembershipCard name="" pack="international" season={settings?.season ?? unknown} tilts />;
+  const pack = featuredPack ?? packTypes[0] ?? '';
+  return <MembershipCard name="" pack={pack} season={settings?.season ?? unknown} tilts />;
 }
 
 /**

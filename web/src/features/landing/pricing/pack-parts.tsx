@@ -1,33 +1,23 @@
-import { defaultGiftPacks, giftName } from '@fanclub/contract/pricing/benefits';
 import {
   featuredPack,
   type PackType,
   packLine,
   packName,
 } from '@fanclub/contract/pricing/packages';
-import type { benefitNames } from '@fanclub/contract/settings/club-texts';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { usePackName } from '#i18n/use-pack-name.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { ifBrought } from '../benefit-line.tsx';
 import { shownTo } from '../shown-to.ts';
 import { PackPriceIsland } from './pricing.islands.tsx';
-
-/**
- * The name of a benefit. If the club has written its own name for it, the browser shows that name instead (`data-own`).
- */
-export function BenefitName({ id }: { id: (typeof benefitNames)[number] }) {
-  const { t } = useTranslation('benefits');
-  return <span data-own={`benefit_${id}`}>{t(`names.${id}`)}</span>;
-}
 
 /** A package's name, a line about whom it is for, and its price. */
 export function PackHeading({ pack }: { pack: PackType }) {
@@ -55,50 +45,28 @@ export function PackHeading({ pack }: { pack: PackType }) {
 }
 
 /**
- * Says whether a package includes a gift. The HTML contains both variants, and the one that does not apply is hidden.
+ * A tick or a dash, with a text that tells screen readers the same. The HTML contains both, and the one that does not
+ * apply is hidden.
  */
-export function GiftMark({ pack }: { pack: PackType }) {
-  const isBrought = defaultGiftPacks.includes(pack);
-  return (
-    <>
-      <span data-gift={pack} hidden={!isBrought}>
-        <IncludedMark included>
-          {giftName(pack) === 'gadget' && <BenefitName id="gadget" />}
-        </IncludedMark>
-      </span>
-      <span data-no-gift={pack} hidden={isBrought}>
-        <IncludedMark included={false} />
-      </span>
-    </>
-  );
-}
-
-interface IncludedMarkProps {
-  included: boolean;
-  /** Name of the benefit, shown where a tick alone would not be clear. */
-  children?: ReactNode;
-}
-
-/** A tick or a dash, with a text that tells screen readers the same. */
-export function IncludedMark({ included, children }: IncludedMarkProps) {
+export function BroughtMark({ pack, id }: { pack: PackType; id: string }) {
   const { t } = useTranslation('landing');
+  const { 'data-brings': what, hidden } = ifBrought({ pack, id });
   return (
     <>
-      {included ? (
+      <span data-brings={what} hidden={hidden}>
         <CheckIcon color="success" aria-hidden />
-      ) : (
+        <Box component="span" sx={visuallyHidden}>
+          {t('pricing.included')}
+        </Box>
+      </span>
+      <span data-lacks={what} hidden={!hidden}>
         <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
           –
         </Box>
-      )}
-      {children && (
-        <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-          {children}
-        </Typography>
-      )}
-      <Box component="span" sx={visuallyHidden}>
-        {t(included ? 'pricing.included' : 'pricing.notIncluded')}
-      </Box>
+        <Box component="span" sx={visuallyHidden}>
+          {t('pricing.notIncluded')}
+        </Box>
+      </span>
     </>
   );
 }

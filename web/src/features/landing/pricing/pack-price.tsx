@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { offersRial } from '@fanclub/contract/members/payment';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { PackType } from '@fanclub/contract/pricing/packages';
@@ -15,8 +16,8 @@ import { Amount } from '#ui/amount.tsx';
 import { unknown } from '../shown-to.ts';
 
 /**
- * The price of a package without and with the club card. In languages that offer payment in rial, both prices are also
- * shown in rial.
+ * The price of a package without and, if the club has one, with the club card. In languages that offer payment in rial,
+ * both prices are also shown in rial.
  */
 export function PackPrice({ pack }: { pack: PackType }) {
   const { t } = useTranslation('landing');
@@ -33,24 +34,26 @@ export function PackPrice({ pack }: { pack: PackType }) {
         </Typography>
       </Typography>
       <InRial euro={total(false)} />
-      <Box
-        component="span"
-        sx={{
-          display: 'block',
-          marginBlockStart: 1,
-          paddingBlockStart: 1,
-          borderBlockStart: '1px dashed',
-          borderColor: 'divider',
-        }}
-      >
-        <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-          {t('pricing.withCard')}{' '}
-          <Box component="strong" sx={{ fontWeight: 750 }}>
-            <Price value={total(true)} />
-          </Box>
-        </Typography>
-        <InRial euro={total(true)} />
-      </Box>
+      {offers('card') && (
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            marginBlockStart: 1,
+            paddingBlockStart: 1,
+            borderBlockStart: '1px dashed',
+            borderColor: 'divider',
+          }}
+        >
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {t('pricing.withCard')}{' '}
+            <Box component="strong" sx={{ fontWeight: 750 }}>
+              <Price value={total(true)} />
+            </Box>
+          </Typography>
+          <InRial euro={total(true)} />
+        </Box>
+      )}
     </>
   );
 }

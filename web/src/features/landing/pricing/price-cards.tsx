@@ -1,10 +1,10 @@
-import { benefits, giftName } from '@fanclub/contract/pricing/benefits';
+import { benefits } from '@fanclub/contract/pricing/benefits';
 import { featuredPack, packTypes } from '@fanclub/contract/pricing/packages';
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { bareList } from '#ui/bare-list.ts';
 import { Panel } from '#ui/panel.tsx';
-import { BenefitName, ChooseButton, FeaturedTab, PackHeading } from './pack-parts.tsx';
+import { BenefitLine } from '../benefit-line.tsx';
+import { ChooseButton, FeaturedTab, PackHeading } from './pack-parts.tsx';
 
 export function PriceCards() {
   return (
@@ -31,24 +31,9 @@ export function PriceCards() {
           {pack === featuredPack && <FeaturedTab />}
           <PackHeading pack={pack} />
           <Box component="ul" sx={{ ...bareList, marginBlock: 2, display: 'grid', gap: 0.5 }}>
-            {benefits
-              .filter(({ id, isIn }) => id === 'gift' || isIn(pack))
-              .map(({ id, isIn }) => (
-                <Box
-                  component="li"
-                  key={id}
-                  hidden={!isIn(pack)}
-                  data-gift={id === 'gift' ? pack : undefined}
-                  sx={{ display: 'flex', gap: 1, '&[hidden]': { display: 'none' } }}
-                >
-                  <CheckIcon
-                    color="success"
-                    aria-hidden
-                    sx={{ fontSize: '1.25rem', marginBlockStart: '0.25em' }}
-                  />
-                  <BenefitName id={id === 'gift' ? giftName(pack) : id} />
-                </Box>
-              ))}
+            {benefits.map(({ id }) => (
+              <BenefitLine key={id} pack={pack} id={id} />
+            ))}
           </Box>
           <ChooseButton pack={pack} />
         </Panel>

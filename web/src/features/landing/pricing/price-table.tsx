@@ -3,14 +3,8 @@ import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricin
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import {
-  BenefitName,
-  ChooseButton,
-  FeaturedTab,
-  GiftMark,
-  IncludedMark,
-  PackHeading,
-} from './pack-parts.tsx';
+import { BenefitName, unlessNothingBrought } from '../benefit-line.tsx';
+import { BroughtMark, ChooseButton, FeaturedTab, PackHeading } from './pack-parts.tsx';
 
 export function PriceTable() {
   const { t } = useTranslation('landing');
@@ -54,17 +48,17 @@ export function PriceTable() {
         </tr>
       </thead>
       <tbody>
-        {benefits.map(({ id, isIn }) => (
-          <tr key={id}>
+        {benefits.map(({ id }) => (
+          <Box component="tr" key={id} sx={unlessNothingBrought}>
             <th scope="row">
               <BenefitName id={id} />
             </th>
             {packTypes.map((pack) => (
               <Box component="td" key={pack} sx={featured(pack)}>
-                {id === 'gift' ? <GiftMark pack={pack} /> : <IncludedMark included={isIn(pack)} />}
+                <BroughtMark pack={pack} id={id} />
               </Box>
             ))}
-          </tr>
+          </Box>
         ))}
       </tbody>
       <tfoot>

@@ -1,15 +1,30 @@
+import { extraBenefits } from '@fanclub/contract/pricing/benefits';
+import type { PackType } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { usePackName } from '#i18n/use-pack-name.ts';
 import { band } from '#theme/tokens.ts';
+import { BenefitName, ifBrought } from '../benefit-line.tsx';
 
 const notch = 'radial-gradient(circle 11px at var(--x) var(--y), #0000 98%, #000)';
 
-/** A ticket with a stub that can be torn off, drawn with CSS. */
-export function BenefitsPicture() {
-  const { t } = useTranslation('landing');
+/** Hides all but the first two benefits that a package brings, and writes the first one large. */
+const firstTwo = {
+  '& p[hidden]': { display: 'none' },
+  '& p:not([hidden])': { typography: 'h3' },
+  '& p:not([hidden]) ~ p:not([hidden])': { typography: 'body2', color: 'band.muted' },
+  '& p:not([hidden]) ~ p:not([hidden]) ~ p': { display: 'none' },
+} as const;
+
+/**
+ * A ticket with a stub that can be torn off, drawn with CSS. Screen readers skip it, because the names on it are in the
+ * list beside it.
+ */
+export function BenefitsPicture({ pack }: { pack: PackType }) {
+  const packName = usePackName();
   return (
     <Box
+      aria-hidden
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 38%',
@@ -34,14 +49,14 @@ export function BenefitsPicture() {
           backgroundSize: '100% calc(100% - 56px), 100% 56px',
           backgroundPosition: 'bottom, top',
           backgroundRepeat: 'no-repeat',
+          ...firstTwo,
         }}
       >
-        <Typography variant="h3" component="p">
-          {t('stories.benefits.ticket')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'band.muted' }}>
-          {t('stories.benefits.ticketNote')}
-        </Typography>
+        {extraBenefits.map(({ id }) => (
+          <Typography key={id} {...ifBrought({ pack, id })} component="p">
+            <BenefitName id={id} />
+          </Typography>
+        ))}
       </Box>
       <Box
         sx={{
@@ -63,22 +78,16 @@ export function BenefitsPicture() {
           mask: `${notch.replace('var(--y)', '0%')} intersect, ${notch.replace('var(--y)', '100%')}`,
         }}
       >
-        <Typography
-          component="p"
+        <Box
           sx={{
-            fontSize: {
-              xs: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
-              md: '2.25rem',
-              lg: '3.25rem',
-            },
-            fontWeight: 900,
-            lineHeight: 1.2,
+            inlineSize: '4.5rem',
+            blockSize: '2.75rem',
+            maxInlineSize: '100%',
+            background: `repeating-linear-gradient(90deg, currentColor 0 2px, #0000 2px 5px, currentColor 5px 9px, #0000 9px 11px)`,
           }}
-        >
-          {t('stories.benefits.discount')}
-        </Typography>
-        <Typography variant="body2" sx={{ fontWeight: 650 }}>
-          {t('stories.benefits.discountNote')}
+        />
+        <Typography component="p" sx={{ marginBlockStart: 1, fontWeight: 750 }}>
+          {packName(pack)}
         </Typography>
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import { club } from '@fanclub/contract/club/club';
+import { offers } from '@fanclub/contract/club/offers';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -73,20 +74,25 @@ export function ClubFacts() {
 const { contact } = club;
 const onOneLine = { whiteSpace: 'nowrap' } as const;
 
-/** Says what happens to the money and the passport, how soon the club replies, and who runs the club. */
+/** Says what happens to the money and, if the card asks for one, the passport, how soon the club replies, and who runs the club. */
 export function Trust() {
   const { t } = useTranslation('landing');
   return (
     <Box sx={{ backgroundColor: 'surface.sunken' }}>
       <Section heading={t('trust.heading')} lead={<MemberCountIsland />}>
         <Box component="dl" sx={{ margin: 0, marginBlockStart: { xs: 3, md: 5 } }}>
-          <Answer question={t('trust.money.question')}>{t('trust.money.answer')}</Answer>
-          <Answer question={t('trust.passport.question')}>
-            {t('trust.passport.answer')} <PassportDaysIsland />{' '}
-            <Link component={PageLink} to={paths.legal.build('privacy-policy')}>
-              {t('trust.passport.more')}
-            </Link>
+          <Answer question={t('trust.money.question')}>
+            {t('trust.money.answer')} {offers('card') && `${t('trust.money.card')} `}
+            {t('trust.money.once')}
           </Answer>
+          {offers('card') && (
+            <Answer question={t('trust.passport.question')}>
+              {t('trust.passport.answer')} <PassportDaysIsland />{' '}
+              <Link component={PageLink} to={paths.legal.build('privacy-policy')}>
+                {t('trust.passport.more')}
+              </Link>
+            </Answer>
+          )}
           <Answer question={t('trust.reply.question')}>
             <span data-answer-time>{t('trust.reply.answer')}</span>
           </Answer>

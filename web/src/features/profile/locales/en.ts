@@ -26,6 +26,7 @@ export const texts = {
     goesOn:
       'Your membership for {{season, season}} stays as it is, whatever the outcome of the renewal.',
   },
+  benefits: 'What the membership brings',
   cardCode: {
     open: 'Show the QR code',
     page: 'For phone and paper',

@@ -25,6 +25,7 @@ export const texts = {
     stays: 'Puoi ancora accedere e tutti i tuoi dati restano qui.',
     goesOn: 'Il tuo tesseramento {{season, season}} continua, comunque vada il rinnovo.',
   },
+  benefits: 'Che cosa comprende il tesseramento',
   cardCode: {
     open: 'Mostra il codice QR',
     page: 'Per telefono e stampa',

@@ -1,3 +1,4 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import { byName } from '@fanclub/contract/members/by-name';
 import {
   type AskedFieldName,
@@ -6,7 +7,7 @@ import {
   memberField,
 } from '@fanclub/contract/members/field-sets';
 import { discountTypes } from '@fanclub/contract/pricing/discount';
-import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import { storedPack } from '@fanclub/contract/pricing/stored-pack';
 import { consentNames } from '@fanclub/contract/registration/consents';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import {
@@ -37,8 +38,9 @@ type Filled<T> = Schema<T, object, T, 'd'>;
 
 function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
   const field = memberField(name);
-  if (field.kind === 'flag') return flag();
-  if (field.kind !== 'choice') return text();
+  // The club may have given the card up since.
+  if (field.kind === 'flag') return flag().transform((ticked) => ticked && isOffered(field));
+  if (field.kind !== 'choice' || field.stored) return text();
   return mixed<string>()
     .oneOf([...field.values, ''])
     .defined()
@@ -71,7 +73,7 @@ const storedSchema = object({
       hold: object({ id: string().nullable().defined(), until: number().required() })
         .nullable()
         .default(null),
-      packTypes: array(mixed<PackType>().oneOf(packTypes).required()).default(undefined),
+      packTypes: array(storedPack()).default(undefined),
       email: string(),
       sentences: object(
         byName<Record<LanguageCode, StringSchema<string | undefined>>>(languageCodes, () =>

@@ -54,7 +54,8 @@ export const texts = {
   },
   packages: {
     popular: 'Most chosen',
-    gift: 'With a gift',
+    shared: 'One price for all of you together.',
+    had: 'Your family has it already this season, so the package costs nothing more.',
   },
   card: {
     price: '{{card, euro}} plus {{shipping, euro}} shipping',
@@ -72,9 +73,13 @@ export const texts = {
     parts: 'What it includes',
     empty: 'Choose a package to see the total.',
     package: '{{name}} package',
+    shared_one: '{{name}} package',
+    shared_other: '{{name}} package ({{count, number}} people)',
     finalShipping: 'Shipping after discount',
     perSeason: 'for the {{season, season}} season',
   },
+  nothingToPay:
+    'There is nothing to pay for this choice, and this form needs a payment. Write to {{email}}: the club enters it for you.',
   promo: {
     apply: 'Apply',
     applied: 'Promo code applied.',

@@ -48,7 +48,8 @@ export const texts = {
   },
   packages: {
     popular: 'پرطرفدارترین',
-    gift: 'با هدیه',
+    shared: 'یک مبلغ برای همه‌تان با هم.',
+    had: 'خانواده‌تان این فصل آن را دارد و خود بسته دیگر هزینه‌ای ندارد.',
   },
   card: {
     price: '{{card, euro}} و {{shipping, euro}} هزینهٔ ارسال',
@@ -66,9 +67,13 @@ export const texts = {
     parts: 'این مبلغ از چه تشکیل شده است؟',
     empty: 'یک بسته انتخاب کنید تا جمع کل را ببینید.',
     package: 'بستهٔ {{name}}',
+    shared_one: 'بستهٔ {{name}}',
+    shared_other: 'بستهٔ {{name}} ({{count, number}} نفر)',
     finalShipping: 'هزینهٔ ارسال پس از تخفیف',
     perSeason: 'برای فصل {{season, season}}',
   },
+  nothingToPay:
+    'برای این انتخاب مبلغی نمانده و این فرم بدون پرداخت فرستاده نمی‌شود. به {{email}} بنویسید تا باشگاه آن را برایتان ثبت کند.',
   promo: {
     apply: 'اعمال',
     applied: 'کد تخفیف اعمال شد.',

@@ -55,7 +55,8 @@ export const texts = {
   },
   packages: {
     popular: 'Il più scelto',
-    gift: 'Con regalo',
+    shared: 'Un solo prezzo per tutti voi insieme.',
+    had: 'La tua famiglia ce l’ha già per questa stagione: il pacchetto non costa altro.',
   },
   card: {
     price: '{{card, euro}} più {{shipping, euro}} di spedizione',
@@ -73,9 +74,13 @@ export const texts = {
     parts: 'Come si compone',
     empty: 'Scegli un pacchetto per vedere il totale.',
     package: 'Pacchetto {{name}}',
+    shared_one: 'Pacchetto {{name}}',
+    shared_other: 'Pacchetto {{name}} ({{count, number}} persone)',
     finalShipping: 'Spedizione scontata',
     perSeason: 'per la stagione {{season, season}}',
   },
+  nothingToPay:
+    'Per questa scelta non c’è niente da pagare, e questo modulo richiede un pagamento. Scrivi a {{email}}: la registra il club.',
   promo: {
     apply: 'Applica',
     applied: 'Codice applicato.',

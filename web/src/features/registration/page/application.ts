@@ -35,6 +35,8 @@ interface MemberParts {
   FirstPage: ComponentType;
   /** Shown above the package of a person of the family whose personal data the club already has. */
   AboutPerson: ComponentType<{ person: PersonDraft; index: number }>;
+  /** Shown above the package of the member who fills in the form. */
+  AboutOwn: ComponentType;
   ChangesSummary: ComponentType;
   Consents: ComponentType;
 }

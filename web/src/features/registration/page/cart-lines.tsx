@@ -1,12 +1,13 @@
 import type { Currency } from '@fanclub/contract/money/amounts';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
-import type { PackType } from '@fanclub/contract/pricing/packages';
+import { isForFamily, type PackType } from '@fanclub/contract/pricing/packages';
 import { toEuro } from '@fanclub/contract/pricing/round';
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackName } from '#i18n/use-pack-name.ts';
 import { Amount } from '#ui/amount.tsx';
+import { ownCost, sumOf } from '../bill/bill.ts';
 import type { Bill } from '../bill/use-bill.ts';
 import type { PersonDraft } from '../draft/person-draft.ts';
 import { usePersonName } from '../draft/use-person-name.ts';
@@ -31,13 +32,14 @@ interface Line {
 }
 
 /**
- * Lists the costs of the person who fills in the form, then one line for each person of the family, then the
- * total.
+ * Lists the price of each family package once for all who share it, the costs of the person who fills in the form, then
+ * a line for each person of the family, and the total.
  */
 export const CartLines = memo(function CartLines(props: CartLinesProps) {
   const { cost, pack, people, costs, rest, total = 0, rial = null } = props;
   const { t } = useTranslation(['registration', 'member']);
   const own = useOwnLines();
+  const shared = useSharedLines();
   const nameOf = usePersonName();
   const restIn = (wanted: Currency) =>
     rest
@@ -48,12 +50,17 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
         value,
       }));
   const lines: Line[] = [
+    ...shared([
+      { pack, cost },
+      ...people.map(({ pack_type }, index) => ({ pack: pack_type, cost: costs[index] ?? null })),
+    ]),
     ...(cost && pack ? own(cost, pack) : []),
-    ...people.map((person, index) => ({
-      key: person.key,
-      label: <bdi>{nameOf(person, index)}</bdi>,
-      value: costs[index]?.total_price ?? null,
-    })),
+    ...people.flatMap((person, index) => {
+      const cost = costs[index];
+      const value = cost ? ownCost(cost, person.pack_type) : null;
+      if (value === 0 && isForFamily(person.pack_type)) return [];
+      return { key: person.key, label: <bdi>{nameOf(person, index)}</bdi>, value };
+    }),
     ...restIn('EUR').map((line) => ({ ...line, value: toEuro(line.value) })),
   ];
   return (
@@ -104,9 +111,26 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
   );
 });
 
+/** Returns a function that lists each family package that these people chose, with the sum of their shares. */
+function useSharedLines() {
+  const { t } = useTranslation('registration');
+  const packName = usePackName();
+  return (chosen: readonly { pack: PackType | ''; cost: CostBreakdown | null }[]): Line[] => {
+    const packs = chosen.flatMap(({ pack, cost }) => (cost && isForFamily(pack) ? pack : []));
+    return [...new Set(packs)].map((pack) => {
+      const sharing = chosen.filter((one) => one.pack === pack);
+      return {
+        key: pack,
+        label: t('cart.shared', { name: packName(pack), count: sharing.length }),
+        value: sumOf(sharing.map(({ cost }) => cost?.base_amount ?? 0)),
+      };
+    });
+  };
+}
+
 /**
- * Returns a function that lists the costs of the person who fills in the form: package, card, shipping and
- * its discount, and fees.
+ * Returns a function that lists the costs of the person who fills in the form: a package for one person, card, shipping
+ * and its discount, and fees.
  */
 function useOwnLines() {
   const { t } = useTranslation(['registration', 'member', 'common']);
@@ -119,7 +143,9 @@ function useOwnLines() {
       value,
       struck,
     });
-    const lines = [line(t('cart.package', { name: packName(pack) }), cost.base_amount)];
+    const lines = isForFamily(pack)
+      ? []
+      : [line(t('cart.package', { name: packName(pack) }), cost.base_amount)];
     if (cost.juventus_card_cost > 0 || cost.shipping_cost > 0) {
       lines.push(
         line(t('common:clubCard'), cost.juventus_card_cost),

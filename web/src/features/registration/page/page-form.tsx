@@ -1,6 +1,8 @@
 import { memberFieldNames } from '@fanclub/contract/members/field-sets';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -16,6 +18,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useContact } from '#api/club-texts.ts';
 import { useFieldLabel as useMemberLabel } from '#member/field-texts.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -71,12 +74,17 @@ export function PageForm(props: PageFormProps) {
     if (first) focusField(first);
   }, [problems]);
 
+  const isFree = bill.total === 0;
+  const [isStopped, setStopped] = useState(false);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const errors = pageErrors(page, validateDraft(values, rules));
     report(errors);
-    if (Object.keys(errors).length === 0) onValid();
+    const isValid = Object.keys(errors).length === 0;
+    setStopped(isValid && isFree);
+    if (isValid && !isFree) onValid();
   };
 
   return (
@@ -85,6 +93,7 @@ export function PageForm(props: PageFormProps) {
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}
       {outcome}
+      {isStopped && isFree && <NothingToPay />}
       <ActionsBar
         nextLabel={nextLabel}
         busy={busy}
@@ -97,6 +106,17 @@ export function PageForm(props: PageFormProps) {
         <ClearForm />
       </Box>
     </Box>
+  );
+}
+
+/** Says who goes on where nothing has to be paid, because the form cannot be sent without a payment. */
+function NothingToPay() {
+  const { t } = useTranslation('registration');
+  const { email } = useContact();
+  return (
+    <Alert severity="info" role="alert">
+      {t('nothingToPay', { email: isolateLtr(email) })}
+    </Alert>
   );
 }
 

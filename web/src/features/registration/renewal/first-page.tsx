@@ -1,4 +1,4 @@
-import { oldestFor } from '@fanclub/contract/pricing/packages';
+import { isOffered, oldestFor } from '@fanclub/contract/pricing/packages';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { usePackName } from '#i18n/use-pack-name.ts';
@@ -11,7 +11,7 @@ import { PersonalReview } from '../steps/review/personal-review.tsx';
 import { packageOfBefore } from './renewing-person.ts';
 import { whoRenews } from './who-renews.ts';
 
-/** Alert that a child has become too old for the previous package and needs another one. */
+/** Alert that the previous package is gone, or a child has become too old for it, so that another one is needed. */
 export function AboutPerson({ person }: { person: PersonDraft }) {
   const { t } = useTranslation(['renewal', 'common']);
   const packName = usePackName();
@@ -19,9 +19,17 @@ export function AboutPerson({ person }: { person: PersonDraft }) {
   const before = member?.family.find(({ id }) => id === person.key);
   if (!before || packageOfBefore(before)) return null;
   const { pack_type: pack } = before.membership ?? before;
-  return (
-    <Alert severity="info">{t('who.grown', { pack: packName(pack), age: oldestFor(pack) })}</Alert>
-  );
+  const text = isOffered(pack) ? 'who.grown' : 'who.gone';
+  return <Alert severity="info">{t(text, { pack: packName(pack), age: oldestFor(pack) })}</Alert>;
+}
+
+/** Alert that the member's own package of before is gone. */
+export function AboutOwn() {
+  const { t } = useTranslation('renewal');
+  const packName = usePackName();
+  const { pack_type: pack } = useDraft().values;
+  if (!pack || isOffered(pack)) return null;
+  return <Alert severity="info">{t('who.ownGone', { pack: packName(pack) })}</Alert>;
 }
 
 const FamilyFirstPage = lazyFamilyPart(() => import('./family-first-page.tsx'));

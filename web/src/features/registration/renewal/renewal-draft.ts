@@ -21,7 +21,10 @@ export const ownFieldNames = informationFieldNames.filter((name): name is OwnFie
   correctable.includes(name),
 );
 
-/** Returns a form with the member's stored data and previous package. */
+/**
+ * Returns a form with the member's stored data and previous package. If this package is gone, it still says that the
+ * member renews, and the rules ask for another one.
+ */
 export function knownDraft(member: OwnProfile): RegistrationDraft {
   return {
     ...emptyDraft(),

@@ -1,12 +1,13 @@
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import { fitsPackage } from '@fanclub/contract/members/field-rules';
+import { isOffered } from '@fanclub/contract/pricing/packages';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { emptyPerson, type PersonDraft } from '../draft/person-draft.ts';
 
-/** Returns the person's previous package; empty if the person has become too old for it. */
+/** Returns the person's previous package; empty if it is gone, or the person has become too old for it. */
 export function packageOfBefore(person: FamilyMember): PersonDraft['pack_type'] {
   const { pack_type: pack } = person.membership ?? person;
-  return fitsPackage(pack, person.birth_date) ? pack : '';
+  return isOffered(pack) && fitsPackage(pack, person.birth_date) ? pack : '';
 }
 
 /** Returns the initial form of a person who renews, with the stored data and without a club card. */
@@ -38,8 +39,8 @@ export function chosenErrors(
 ): FieldErrors {
   const isTooOld = born !== null && !fitsPackage(pack, born);
   return {
-    ...(!pack && { pack_type: 'package_required' }),
     ...(isTooOld && { pack_type: 'not_a_child' }),
+    ...(!isOffered(pack) && { pack_type: 'package_required' }),
     ...(juventus_card && needsDocument && !passportUrl && { passportUrl: 'id_card_required' }),
   };
 }

@@ -15,14 +15,14 @@ import { discardRenewal, renewalImages } from '#store/member-draft.ts';
 import type { Application, MemberWords } from '../page/application.ts';
 import { ChangesSummary } from './changes.tsx';
 import { DueConsents } from './due-consents.tsx';
-import { AboutPerson, FirstPage } from './first-page.tsx';
+import { AboutOwn, AboutPerson, FirstPage } from './first-page.tsx';
 import { draftStoreOf, firstDraft } from './renewal-draft.ts';
 import { renewalRules } from './renewal-rules.ts';
 import { sendFamily } from './send-family.ts';
 import { toRenewRequest } from './to-renew-request.ts';
 import { whoRenews } from './who-renews.ts';
 
-const parts = { FirstPage, AboutPerson, ChangesSummary, Consents: DueConsents };
+const parts = { FirstPage, AboutOwn, AboutPerson, ChangesSummary, Consents: DueConsents };
 
 /** Error codes which mean that the loaded profile or season is out of date. */
 const outdated = [

@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { promoCodePattern } from '@fanclub/contract/promo/code';
 import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
@@ -17,7 +18,7 @@ export function useChoicesFromAddress({
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const pack = packTypes.find((type) => type === search.get('pack'));
-  const code = normalisePromoCode(search.get('promo') ?? '');
+  const code = offers('promo') ? normalisePromoCode(search.get('promo') ?? '') : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
   useEffect(() => {

@@ -20,7 +20,7 @@ export function proved(form: Element, answer: unknown): [state: string, values: 
     first: valid_from && formatDay(valid_from, language),
     last: valid_until && formatDay(valid_until, language),
     moment: formatDateTime(Date.now(), language),
-    pack: packs[proof.pack_type],
+    pack: packs[proof.pack_type] ?? proof.pack_type,
   };
   return [proof.state, values];
 }

@@ -12,7 +12,7 @@ export const texts = {
   paid: 'Paid in full',
   received: 'Received',
   receivedHelp:
-    '“Received” is what came in for those applications, less refunds, with euro and rial kept apart. It adds up to “All payments as a file”, except that the file also has the payments of deleted members.',
+    '“Received” is what came in for those applications, less refunds, each currency for itself. It adds up to “All payments as a file”, except that the file also has the payments of deleted members.',
   new: 'New',
   renewed: 'Renewed',
   by: {

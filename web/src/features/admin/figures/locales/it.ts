@@ -12,7 +12,7 @@ export const texts = {
   paid: 'Pagate per intero',
   received: 'Ricevuto',
   receivedHelp:
-    '«Ricevuto» è quanto è arrivato per quelle richieste, meno i rimborsi, con euro e rial separati. La somma è quella di «Tutti i pagamenti in un file», che però comprende anche i pagamenti dei soci eliminati.',
+    '«Ricevuto» è quanto è arrivato per quelle richieste, meno i rimborsi, ogni valuta per conto suo. La somma è quella di «Tutti i pagamenti in un file», che però comprende anche i pagamenti dei soci eliminati.',
   new: 'Nuove',
   renewed: 'Rinnovi',
   by: {

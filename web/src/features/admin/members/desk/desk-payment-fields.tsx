@@ -4,6 +4,7 @@ import { deskWays } from '@fanclub/contract/money/desk-payment';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { paymentTextMaxLength } from '@fanclub/contract/money/payments';
 import type { Selection } from '@fanclub/contract/pricing/cost';
+import type { Relative } from '@fanclub/contract/pricing/family-price';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
@@ -16,16 +17,20 @@ import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
 import { type DeskValues, priceOf } from './desk-values.ts';
 
-/**
- * The fields about a payment at the desk: currency, way, amount, and a lower price for admins who may book money.
- * `language` is that of the member, which decides whether rial is offered.
- */
-export function DeskPaymentFields({ language: spoken }: { language: string }) {
+interface DeskPaymentFieldsProps {
+  /** The language of the member, which decides whether rial is offered. */
+  language: string;
+  /** The other people of the member's family, who may have a family package already. */
+  family: readonly Relative[];
+}
+
+/** The fields about a payment at the desk: currency, way, amount, and a lower price for admins who may book money. */
+export function DeskPaymentFields({ language: spoken, family }: DeskPaymentFieldsProps) {
   const { t, language } = useTexts(['review', 'member', 'money']);
   const may = useMay();
   const { values } = useFormikContext<DeskValues>();
   const methods = paymentMethodsFor(spoken);
-  const price = useProposedAmount(spoken);
+  const price = useProposedAmount(spoken, family);
   return (
     <>
       {methods.length > 1 && (
@@ -42,7 +47,7 @@ export function DeskPaymentFields({ language: spoken }: { language: string }) {
         name="way"
         label={t('enter.paid')}
         none={t('enter.notPaid')}
-        options={deskWays[values.payment_method].map((value) => ({
+        options={deskWays(values.payment_method).map((value) => ({
           value,
           label: t(`member:ways.${value}`),
         }))}
@@ -75,13 +80,13 @@ export function DeskPaymentFields({ language: spoken }: { language: string }) {
  * Keeps the amount at what is asked until it is typed, the price in rial for the request, and the payment in euro where
  * rial is not offered. Returns the price.
  */
-function useProposedAmount(spoken: string) {
+function useProposedAmount(spoken: string, family: readonly Relative[]) {
   const { language } = useTexts('review');
   const { settings } = useSettings();
   const { values, setFieldValue } = useFormikContext<DeskValues & Selection>();
   const { payment_method: method, amount, reduced_to, expected_rial } = values;
   const { data } = useQuery({ ...exchangeRateQuery, enabled: method === 'rial' });
-  const price = priceOf(values, method, settings, data?.rate);
+  const price = priceOf(values, settings, data?.rate, family);
   const reduced = reduced_to.trim() === '' ? null : amountOf(reduced_to, currencyBy[method]);
   const asked =
     typeof reduced === 'number' ? { amount: reduced, currency: currencyBy[method] } : price;

@@ -3,6 +3,7 @@ import { currencyBy, type Money } from '@fanclub/contract/money/amounts';
 import type { DeskPayment } from '@fanclub/contract/money/desk-payment';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import { costOf, type Selection } from '@fanclub/contract/pricing/cost';
+import { packsHad, pricesOfPeople, type Relative } from '@fanclub/contract/pricing/family-price';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { toCents } from '@fanclub/contract/pricing/round';
 import { type PublicSettings, priceListOf } from '@fanclub/contract/settings/defaults';
@@ -30,14 +31,20 @@ export const newDeskValues: DeskValues = {
   expected_rial: null,
 };
 
-/** Returns the price of an application by its payment method; null for rial without a rate. */
+/**
+ * Returns the price of an application by its payment method; null for rial without a rate. A family package that the
+ * family has already costs nothing.
+ */
 export function priceOf(
-  selection: Selection,
-  method: PaymentMethod,
+  { payment_method: method, ...selection }: Selection & Pick<DeskValues, 'payment_method'>,
   settings: PublicSettings,
   rate: number | undefined,
+  family: readonly Relative[],
 ): Money | null {
-  const { total_price: total } = costOf(selection, priceListOf(settings));
+  const listed = priceListOf(settings);
+  const had = packsHad(family, settings.season);
+  const [prices = listed] = pricesOfPeople([selection.pack_type], listed, had);
+  const { total_price: total } = costOf(selection, prices);
   if (method === 'euro') return { amount: toCents(total), currency: 'EUR' };
   return rate === undefined ? null : { amount: toRial(total, rate), currency: 'IRR' };
 }

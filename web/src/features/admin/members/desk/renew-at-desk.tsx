@@ -1,4 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { isOffered } from '@fanclub/contract/pricing/packages';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,6 +22,7 @@ export default function RenewAtDesk({ member, select }: RenewAtDeskProps) {
   const [isOpen, setOpen] = useState(false);
   if (!settings || renewalObstacle(member, settings.season) !== null) return null;
   const { season } = settings;
+  const pack = isOffered(member.pack_type) ? member.pack_type : '';
   return (
     <Box>
       <Button variant="outlined" onClick={() => setOpen(true)}>
@@ -30,7 +32,7 @@ export default function RenewAtDesk({ member, select }: RenewAtDeskProps) {
         <RenewDialog
           member={member}
           season={season}
-          initial={{ ...newDeskValues, pack_type: member.pack_type, juventus_card: false }}
+          initial={{ ...newDeskValues, pack_type: pack, juventus_card: false }}
           onClose={() => setOpen(false)}
           onRenewed={select}
         />

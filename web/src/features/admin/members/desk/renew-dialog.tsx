@@ -1,8 +1,10 @@
 import { renewUser } from '@fanclub/contract/admin/routes';
 import type { FoundMember } from '@fanclub/contract/members/admin-member';
+import { askedIn } from '@fanclub/contract/members/field-sets';
 import type { Selection } from '@fanclub/contract/pricing/cost';
 import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { useFamily } from '#admin-kit/api/queries.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fullName } from '#member/full-name.ts';
 import MemberFields from '#member/member-fields.tsx';
@@ -12,7 +14,7 @@ import { DeskPaymentFields } from './desk-payment-fields.tsx';
 import { type DeskValues, deskFieldOf, paymentOf } from './desk-values.ts';
 
 interface RenewDialogProps {
-  member: Pick<FoundMember, 'id' | 'first_name' | 'last_name' | 'language'>;
+  member: Pick<FoundMember, 'id' | 'request_number' | 'first_name' | 'last_name' | 'language'>;
   season: string;
   /** What was already chosen about package, card and payment. */
   initial: Selection & DeskValues;
@@ -23,6 +25,7 @@ interface RenewDialogProps {
 /** Dialog in which staff renew the membership of somebody at the desk and book what the person pays. */
 export function RenewDialog({ member, season, initial, onClose, onRenewed }: RenewDialogProps) {
   const { t } = useTranslation('review');
+  const { guardian, family } = useFamily(member.request_number);
   return (
     <FormDialog
       onClose={onClose}
@@ -45,8 +48,11 @@ export function RenewDialog({ member, season, initial, onClose, onRenewed }: Ren
       submit={t('renew.submit')}
       focus="pack_type"
     >
-      <MemberFields names={['pack_type', 'juventus_card']} autofills={false} />
-      <DeskPaymentFields language={member.language} />
+      <MemberFields names={askedIn('membership')} autofills={false} />
+      <DeskPaymentFields
+        language={member.language}
+        family={guardian ? [guardian, ...family] : family}
+      />
     </FormDialog>
   );
 }

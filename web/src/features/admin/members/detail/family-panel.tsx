@@ -4,9 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { familyQuery } from '#admin-kit/api/queries.ts';
+import { useFamily } from '#admin-kit/api/queries.ts';
 import { usePackName } from '#i18n/use-pack-name.ts';
 import { PaymentChip, StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
@@ -27,9 +26,7 @@ interface FamilyPanelProps {
 /** Lists the member's guardian and family, and offers to approve those together whom one transfer paid for. */
 export function FamilyPanel({ member, approveAll, select }: FamilyPanelProps) {
   const { t } = useTranslation('review');
-  // This query only reads the cache, because `memberQuery` has fetched the family with the application.
-  const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
-  const { guardian = null, family = [], together = [] } = data ?? {};
+  const { guardian, family, together } = useFamily(member.request_number);
   if (!guardian && family.length === 0) return null;
   return (
     <Panel

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listsKey, queuesQuery, statsQuery } from '#admin-kit/api/queries.ts';
+import { listsKey, queuesQuery, statsQuery, useFamily } from '#admin-kit/api/queries.ts';
 import { ApiError } from '#api/api-error.ts';
 import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
 import { useSettings } from '#api/use-settings.ts';
@@ -109,7 +109,13 @@ export default function EnterDialog({ guardian, onClose, onEntered }: EnterDialo
 /** The fields about the payment. Whether rial is offered depends on the language of the person or the guardian. */
 function Payment({ guardian }: { guardian: AdminMember | null }) {
   const { values } = useFormikContext<EnterValues>();
-  return <DeskPaymentFields language={guardian?.language ?? values.language} />;
+  const { family } = useFamily(guardian?.request_number ?? '');
+  return (
+    <DeskPaymentFields
+      language={guardian?.language ?? values.language}
+      family={guardian ? [guardian, ...family] : []}
+    />
+  );
 }
 
 function Email() {

@@ -1,5 +1,11 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import { byName, pick } from '@fanclub/contract/members/by-name';
-import { isOptional, sharedByFamily, type TypedFields } from '@fanclub/contract/members/field-sets';
+import {
+  isOptional,
+  memberField,
+  sharedByFamily,
+  type TypedFields,
+} from '@fanclub/contract/members/field-sets';
 import {
   type ImportColumn,
   type ImportedField,
@@ -9,6 +15,7 @@ import { importedDependantSchema, importedSchema } from '@fanclub/contract/membe
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { deskPaymentSchema } from '@fanclub/contract/money/desk-payment';
 import type { PackType } from '@fanclub/contract/pricing/packages';
+import { usualPack } from '@fanclub/contract/pricing/packages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { type DeskValues, newDeskValues, paymentOf } from '../desk/desk-values.ts';
@@ -41,7 +48,7 @@ const blank = byName<Pick<TypedFields, ImportedField>>(importedFields, () => '')
 
 export const newValues = (language: LanguageCode): EnterValues => ({
   ...blank,
-  pack_type: 'base',
+  pack_type: usualPack,
   juventus_card: false,
   language,
   ...newDeskValues,
@@ -53,7 +60,9 @@ const isShared = (name: string) => sharedByFamily.some((shared) => shared === na
 
 /** The fields that the form asks for: all, or for a person with a guardian those that the family does not share. */
 export const askedFields = (guardian: string | null): readonly ImportedField[] =>
-  guardian ? inForm.filter((name) => !isShared(name)) : inForm;
+  inForm
+    .filter((name) => isOffered(memberField(name)))
+    .filter((name) => !guardian || !isShared(name));
 
 /**
  * Checks the values by the rules of the registration. Optional fields may be empty, and so may the e-mail, for a person

@@ -119,7 +119,7 @@ export const texts = {
     season: 'Season and registration',
     answer: 'Promised answer time',
     prices: 'Prices',
-    gift: 'Gift',
+    brings: 'What packages bring',
     rate: 'Euro rate',
     payment: 'Where members pay',
     statements: 'Bank statements',
@@ -128,7 +128,7 @@ export const texts = {
     till: 'Cash',
     contact: 'Contact',
     social: 'Social networks',
-    benefits: 'Package benefits',
+    benefits: 'Names of benefits',
     faq: 'Frequently asked questions',
     notifications: 'New-application alerts',
     retention: 'How long documents are kept',
@@ -140,7 +140,7 @@ export const texts = {
       'How many days you take to answer, not counting Friday to Sunday. The site, the terms and e-mails promise it, also to people already waiting. For one exact number, enter it twice.',
     prices:
       'For season {{season, season}}, in euro; the last two are added to every package. Owners and treasurers can change prices, and a change applies at once. Members keep the prices of the day they registered.',
-    gift: 'The international package always has its welcome gadget. Which others include a gift?',
+    brings: 'Tick the packages that bring a benefit. A benefit without a tick appears nowhere.',
     rate: 'Converts prices to rial. Rates outside these limits are ignored, and the last good one stays in use.',
     payment: 'If there are several owners or treasurers, a second one has to confirm a change.',
     statements:
@@ -225,7 +225,7 @@ export const texts = {
   },
   seasons: {
     title: 'Seasons',
-    lead: 'A membership is valid until the last day of its season. Plan the next season here; when it starts, its prices, gifts and deadline replace those below.',
+    lead: 'A membership is valid until the last day of its season. Plan the next season here; when it starts, its prices, benefits and deadline replace those below.',
     leadRead:
       'A membership is valid until the last day of its season. Owners plan the next season.',
     none: 'The next season is not planned yet.',
@@ -260,7 +260,7 @@ export const texts = {
       opens: 'If you closed registration by hand, it opens again.',
       back: 'You can undo it under “Latest changes”.',
       changes: 'This also changes at once:',
-      noChanges: 'Prices, gifts and deadline stay as they are.',
+      noChanges: 'Prices, benefits and deadline stay as they are.',
       confirm: 'Start the season',
     },
     drop: {
@@ -279,6 +279,7 @@ export const texts = {
   units: { euro: '€', rial: 'rial', days: 'days', percent: '%' },
   malformed: 'The value in Firestore cannot be read, so the default is used: {{names}}.',
   done: { saved: 'Saved.', waits: 'Waiting for a second person.' },
+  switchedOff: 'Switched off',
   becomes: 'becomes',
   nothing: 'nothing',
   version: 'Version',

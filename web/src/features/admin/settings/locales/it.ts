@@ -121,7 +121,7 @@ export const texts = {
     season: 'Stagione e iscrizioni',
     answer: 'Tempo di risposta promesso',
     prices: 'Prezzi',
-    gift: 'Regalo',
+    brings: 'Che cosa includono i pacchetti',
     rate: 'Cambio dell’euro',
     payment: 'Dove pagano i soci',
     statements: 'Estratti conto',
@@ -130,7 +130,7 @@ export const texts = {
     till: 'Contanti',
     contact: 'Contatti',
     social: 'Social network',
-    benefits: 'Vantaggi dei pacchetti',
+    benefits: 'Nomi dei vantaggi',
     faq: 'Domande frequenti',
     notifications: 'Avvisi di nuove richieste',
     retention: 'Per quanto si conservano i documenti',
@@ -142,7 +142,8 @@ export const texts = {
       'Entro quanti giorni rispondete, senza contare da venerdì a domenica. Lo promettono il sito, le condizioni e le e-mail, anche a chi sta già aspettando. Per un numero solo, scrivilo due volte.',
     prices:
       'Per la stagione {{season, season}}, in euro; gli ultimi due importi si aggiungono a ogni pacchetto. Possono cambiarli responsabili e tesorieri, e la modifica vale subito. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
-    gift: 'L’Internazionale ha sempre il gadget di benvenuto. Quali altri pacchetti comprendono un regalo?',
+    brings:
+      'Scegli i pacchetti che includono un vantaggio. Un vantaggio senza pacchetti non compare da nessuna parte.',
     rate: 'Converte i prezzi in rial. Un cambio fuori da questi limiti viene ignorato e resta l’ultimo valido.',
     payment: 'Se ci sono più responsabili o tesorieri, ogni modifica va confermata da un secondo.',
     statements:
@@ -226,7 +227,7 @@ export const texts = {
   },
   seasons: {
     title: 'Stagioni',
-    lead: 'Un tesseramento vale fino all’ultimo giorno della sua stagione. Prepara qui la prossima: quando inizia, i suoi prezzi, regali e scadenza prendono il posto di quelli qui sotto.',
+    lead: 'Un tesseramento vale fino all’ultimo giorno della sua stagione. Prepara qui la prossima: quando inizia, i suoi prezzi, vantaggi e scadenza prendono il posto di quelli qui sotto.',
     leadRead:
       'Un tesseramento vale fino all’ultimo giorno della sua stagione. La prossima la preparano i responsabili.',
     none: 'La prossima stagione non è ancora preparata.',
@@ -261,7 +262,7 @@ export const texts = {
       opens: 'Se avevi chiuso le iscrizioni a mano, si riaprono.',
       back: 'Puoi annullare tutto in «Ultime modifiche».',
       changes: 'Cambia subito anche questo:',
-      noChanges: 'Prezzi, regali e scadenza restano come sono.',
+      noChanges: 'Prezzi, vantaggi e scadenza restano come sono.',
       confirm: 'Avvia la stagione',
     },
     drop: {
@@ -280,6 +281,7 @@ export const texts = {
   units: { euro: '€', rial: 'rial', days: 'giorni', percent: '%' },
   malformed: 'Il valore in Firestore non si legge e vale quello predefinito: {{names}}.',
   done: { saved: 'Salvato.', waits: 'In attesa di una seconda persona.' },
+  switchedOff: 'Disattivato',
   becomes: 'diventa',
   nothing: 'niente',
   version: 'Versione',

@@ -1,3 +1,4 @@
+import { headOf } from '@fanclub/contract/files/column-heads';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { csvOf } from '@fanclub/contract/read-file/csv-text';
 import type { CheckedLine } from '@fanclub/contract/read-file/members/check-lines';
@@ -225,7 +226,7 @@ function DownloadWrong({ wrong, byLine }: DownloadWrongProps) {
         .join(' '),
     ]);
     // With the byte order mark spreadsheets read the file as UTF-8.
-    return new Blob(['\ufeff', csvOf([[...columns, t('memberImport.why')], ...rows])]);
+    return new Blob(['\ufeff', csvOf([[...columns.map(headOf), t('memberImport.why')], ...rows])]);
   });
   return (
     <SecondaryButton size="small" onClick={() => saving.mutate()} sx={{ marginBlock: 1 }}>

@@ -3,7 +3,7 @@ import { packName } from '@fanclub/contract/pricing/packages';
 import { choicesOf } from '@fanclub/contract/read-file/members/read-cell';
 import { countryCodes } from '@fanclub/contract/text/countries';
 import { languages } from '@fanclub/contract/text/languages';
-import { fieldWords } from '@fanclub/contract/words/items';
+import { fieldWords } from '@fanclub/contract/words/field-words';
 import { countryName } from '#i18n/format.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { useSeasons } from '../use-settings.ts';

@@ -1,5 +1,6 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import { type Season, saveSeason } from '@fanclub/contract/seasons/admin-routes';
-import { settingsWith } from '@fanclub/contract/settings/settings';
+import { settingRow, settingsWith } from '@fanclub/contract/settings/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -52,15 +53,17 @@ export function PlanSeason({ season, title, initialValues, onClose }: PlanSeason
         isPlanned
       />
       <SettingField name="deadline" />
-      {(['prices', 'gift'] as const).map((group) => (
+      {(['prices', 'brings'] as const).map((group) => (
         <Box component="fieldset" key={group} sx={{ border: 0, margin: 0, padding: 0 }}>
           <Typography component="legend" sx={{ fontWeight: 650, padding: 0, marginBlockEnd: 1 }}>
             {t(`groups.${group}`)}
           </Typography>
           <Box sx={fieldColumns}>
-            {settingsWith({ group }).map((name) => (
-              <SettingField key={name} name={name} />
-            ))}
+            {settingsWith({ group })
+              .filter((name) => isOffered(settingRow(name)))
+              .map((name) => (
+                <SettingField key={name} name={name} />
+              ))}
           </Box>
         </Box>
       ))}

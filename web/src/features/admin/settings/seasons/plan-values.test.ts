@@ -9,7 +9,7 @@ const next: Season = {
   label: '2027/28',
   state: 'next',
   ends: '2028-06-30',
-  plan: { price_base: 7, gift_base: false },
+  plan: { price_base: 7, brings_gift: 'under_14' },
 };
 
 it('a plan shows its own settings, and the present ones where it leaves them open', () => {
@@ -18,7 +18,7 @@ it('a plan shows its own settings, and the present ones where it leaves them ope
     ends: '2028-06-30',
     price_base: '7',
     shipping_price: '5',
-    gift_under_14: true,
+    brings_gift: 'under_14',
     deadline: '2026-03-15T23:59:59',
   });
   expect(planOf({ ...next, opens: '2027-07-01', ends: null }, currentSeason, 'en')).toMatchObject({

@@ -88,7 +88,7 @@ export async function openSettings(
 }
 
 /** Finds the section of one group of settings. */
-export const form = (name: 'season' | 'answer' | 'prices' | 'payment' | 'faq') =>
+export const form = (name: 'season' | 'answer' | 'prices' | 'payment' | 'brings' | 'faq') =>
   within(screen.getByRole('region', { name: t(`groups.${name}`) }));
 
 /** Makes the fake server accept all lines of an import but those with a guardian, as it does for an unknown guardian. */

@@ -15,7 +15,7 @@ export const texts = {
   may: {
     owner: 'Everything: removing documents and members, the history, the settings and this list.',
     treasurer:
-      'Money and lists: receipts, prices and bank card, promo codes, downloading the list. Sees no identity document.',
+      'Money and lists: receipts, prices, where members pay, downloading the list. Sees no identity document.',
     reviewer: 'Reviews applications and edits members’ data. Deletes and downloads nothing.',
   },
   phrases: {

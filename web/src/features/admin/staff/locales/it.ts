@@ -16,7 +16,7 @@ export const texts = {
   may: {
     owner: 'Tutto: rimuovere documenti e soci, cronologia, impostazioni e questo elenco.',
     treasurer:
-      'Pagamenti ed elenchi: ricevute, prezzi e carta, codici promozionali, scaricare l’elenco dei soci. Non vede i documenti d’identità.',
+      'Pagamenti ed elenchi: ricevute, prezzi, dove si paga, scaricare l’elenco dei soci. Non vede i documenti d’identità.',
     reviewer: 'Verifica le richieste e modifica i dati dei soci. Non elimina e non scarica nulla.',
   },
   phrases: {

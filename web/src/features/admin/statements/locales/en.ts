@@ -8,7 +8,7 @@ export const texts = {
     cash: 'Cash',
     statements: 'Bank statements',
   },
-  lead: 'Upload the bank’s, Revolut’s or PayPal’s file, as CSV, XLSX, CAMT, MT940 or OFX. For each incoming transfer we suggest whose it is, and why. You confirm, and the member gets a receipt by e-mail. What the bank took back is matched too.',
+  lead: 'Upload the file of your bank or payment service, as CSV, XLSX, CAMT, MT940 or OFX. For each incoming transfer we suggest whose it is, and why. You confirm, and the member gets a receipt by e-mail. What the bank took back is matched too.',
   file: {
     drop: 'Drop the file here, or click to select it',
     dropNow: 'Let go here',

@@ -8,7 +8,7 @@ export const texts = {
     cash: 'Contanti',
     statements: 'Estratti conto',
   },
-  lead: 'Carica il file della banca, di Revolut o di PayPal (CSV, XLSX, CAMT, MT940 o OFX): per ogni accredito proponiamo di chi è, e perché. Confermi tu, e il socio riceve la ricevuta per e-mail. Riconosciamo anche gli accrediti stornati.',
+  lead: 'Carica il file della banca o del servizio di pagamento (CSV, XLSX, CAMT, MT940 o OFX): per ogni accredito proponiamo di chi è, e perché. Confermi tu, e il socio riceve la ricevuta per e-mail. Riconosciamo anche gli accrediti stornati.',
   file: {
     drop: 'Trascina qui il file o fai clic per sceglierlo',
     dropNow: 'Lascialo qui',

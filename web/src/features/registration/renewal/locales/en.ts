@@ -38,6 +38,9 @@ export const texts = {
     kept: 'Names, address and phone stay as they are. If something has changed, edit it in your profile first.',
     grown:
       'Their package of before ({{pack}}) is for children up to {{age, number}}. Please choose another one for this season.',
+    gone: 'Their package of before ({{pack}}) is no longer offered. Please choose another one for this season.',
+    ownGone:
+      'Your package of before ({{pack}}) is no longer offered. Please choose another one for this season.',
     noCode: 'A promo code counts only where you renew for yourself alone.',
   },
   changes: {

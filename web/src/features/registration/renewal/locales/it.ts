@@ -38,6 +38,9 @@ export const texts = {
     kept: 'Nomi, indirizzo e telefono restano quelli. Se è cambiato qualcosa, modificalo prima nel profilo.',
     grown:
       'Il pacchetto di prima ({{pack}}) è per bambini fino a {{age, number}} anni. Scegline un altro per questa stagione.',
+    gone: 'Il pacchetto di prima ({{pack}}) non c’è più. Scegline un altro per questa stagione.',
+    ownGone:
+      'Il tuo pacchetto di prima ({{pack}}) non c’è più. Scegline un altro per questa stagione.',
     noCode: 'Un codice promozionale vale solo se rinnovi soltanto per te.',
   },
   changes: {

@@ -109,7 +109,6 @@ export function useSubmit() {
       if (isRunning.current) return;
       const errors = validateDraft(values, application.rules);
       if (Object.keys(errors).length > 0) return report(errors);
-      if (due <= 0) return report({ pack_type: 'total_must_be_positive' }, 'server');
       isRunning.current = true;
       await send();
       isRunning.current = false;

@@ -101,10 +101,16 @@ export function MembershipForm({ lead, onValid, children }: MembershipFormProps)
 
 /** The fields for package and card of the person who fills in the form. */
 export function OwnChoice() {
-  return askedIn('membership').map((name) => {
-    const Control = controls[name];
-    return Control ? <Control key={name} /> : <MemberFields key={name} names={[name]} />;
-  });
+  const { AboutOwn } = useWizard().application.parts;
+  return (
+    <>
+      {AboutOwn && <AboutOwn />}
+      {askedIn('membership').map((name) => {
+        const Control = controls[name];
+        return Control ? <Control key={name} /> : <MemberFields key={name} names={[name]} />;
+      })}
+    </>
+  );
 }
 
 /** Notices above the first page: the deadline has passed, a debt is open, or a stored draft was restored. */

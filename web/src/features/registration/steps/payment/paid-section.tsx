@@ -1,4 +1,5 @@
-import { proofFieldNames } from '@fanclub/contract/registration/request-rules';
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import { isProof } from '@fanclub/contract/registration/request-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function PaidSection() {
         }}
       />
       <FieldGrid>
-        <MemberFields names={proofFieldNames} />
+        <MemberFields names={askedIn('payment').filter(isProof)} />
       </FieldGrid>
     </Panel>
   );

@@ -1,9 +1,9 @@
 import {
   type EuroPaymentMethod,
-  euroServices,
   offeredEuroMethods,
   offersRial,
   type PaymentMethod,
+  takenServices,
 } from '@fanclub/contract/members/payment';
 import type { FormikContextType } from 'formik';
 import type { ImageUpload } from '#documents/upload/use-upload.ts';
@@ -50,7 +50,7 @@ export function changeMethod(
 /** Returns the ways to pay in euro that the club offers; until the settings are loaded, the services. */
 export function useEuroMethods(): readonly EuroPaymentMethod[] {
   const { settings, settingsPending } = useWizard();
-  return settingsPending ? euroServices : offeredEuroMethods(settings);
+  return settingsPending ? takenServices() : offeredEuroMethods(settings);
 }
 
 /** Returns the form's values with setters that also change the fields which depend on the payment. */

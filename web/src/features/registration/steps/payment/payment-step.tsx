@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import {
   defaultPaymentMethod,
@@ -50,7 +51,7 @@ export default function PaymentStep() {
       {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
       <ToPay />
       {/* Promo codes are not accepted in a renewal with people of the family or in a family registration. */}
-      {application.rules.ownPart(values) === 'all' && <PromoBox />}
+      {offers('promo') && application.rules.ownPart(values) === 'all' && <PromoBox />}
       {application.debts && application.debts.length > 0 && (
         <RestChoice debts={application.debts} />
       )}
@@ -66,12 +67,14 @@ export default function PaymentStep() {
   );
 }
 
-/** The choice of the currency. Euro is offered in every language, rial in Persian only. */
+/** The choice of the currency where there is one: rial is offered in Persian only, and not by every club. */
 function MethodChoice() {
   const { t, language } = useTexts(['registration', 'member', 'common']);
   const { chooseMethod } = usePayment();
   const { value, error } = useFormField<PaymentMethod>('payment_method', false);
   const euroMethods = useEuroMethods().map((method) => t(`common:paymentMethods.${method}`));
+  const methods = paymentMethodsFor(language);
+  if (methods.length === 1) return null;
   return (
     <Section title={t('member:fields.payment_method')}>
       <ChoiceCards
@@ -81,7 +84,7 @@ function MethodChoice() {
         value={value}
         error={error}
         onChange={chooseMethod}
-        choices={paymentMethodsFor(language).map((method) => ({
+        choices={methods.map((method) => ({
           value: method,
           title: t(`common:paymentMethods.${method}`),
           text: method === 'rial' ? t('payment.rialHelp') : <Dotted parts={euroMethods} />,

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { usePackName } from '#i18n/use-pack-name.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
-import { Amount } from '#ui/amount.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { OwnAmount } from '../../bill/own-amount.tsx';
 import { personPath } from '../../draft/person-draft.ts';
 import { toPerson } from '../../draft/to-register-request.ts';
 import { usePersonName } from '../../draft/use-person-name.ts';
@@ -54,7 +54,7 @@ export default function PeopleReview() {
                     {hasCard && ` + ${t('common:clubCard')}`}
                   </strong>
                   <br />
-                  {cost && <Amount value={cost.total_price} />}
+                  {cost && <OwnAmount cost={cost} pack={pack} />}
                 </>
               )
             }

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackName } from '#i18n/use-pack-name.ts';
-import { Amount } from '#ui/amount.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
+import { OwnAmount } from '../../bill/own-amount.tsx';
 import type { PersonDraft } from '../../draft/person-draft.ts';
 import { usePersonName } from '../../draft/use-person-name.ts';
 import { useWizard } from '../../page/wizard-context.ts';
@@ -38,7 +38,7 @@ export function PersonCard(props: PersonCardProps) {
         </Typography>
         {cost && (
           <Box sx={{ fontWeight: 700 }}>
-            <Amount value={cost.total_price} />
+            <OwnAmount cost={cost} pack={person.pack_type} />
           </Box>
         )}
       </Row>

@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -70,21 +71,23 @@ export function PersonForm(props: PersonFormProps) {
       </Typography>
       <About {...{ person, index }} />
       <PackageCards name={personPath(index, 'pack_type')} label={t('package')} />
-      <CardPanel
-        name={personPath(index, 'juventus_card')}
-        label={t('card')}
-        help={needsDocument ? t('cardHelp') : words.theirDocumentKnown}
-      >
-        {person.juventus_card && needsDocument && (
-          <UploadField
-            fileType="passport"
-            name={personPath(index, 'passportUrl')}
-            upload={upload}
-            label={t('passport')}
-            help={t('passportHelp')}
-          />
-        )}
-      </CardPanel>
+      {offers('card') && (
+        <CardPanel
+          name={personPath(index, 'juventus_card')}
+          label={t('card')}
+          help={needsDocument ? t('cardHelp') : words.theirDocumentKnown}
+        >
+          {person.juventus_card && needsDocument && (
+            <UploadField
+              fileType="passport"
+              name={personPath(index, 'passportUrl')}
+              upload={upload}
+              label={t('passport')}
+              help={t('passportHelp')}
+            />
+          )}
+        </CardPanel>
+      )}
       <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
         <Button variant="outlined" onClick={onDone}>
           {t('done')}

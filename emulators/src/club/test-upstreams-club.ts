@@ -1,0 +1,3 @@
+import { useUpstreamsClub } from './use-upstreams-club.ts';
+
+useUpstreamsClub();
