@@ -23,6 +23,8 @@ export default defineConfig({
       workers: 1,
       outputDir: '../test-results/alone',
     },
+    // The second club's journey, on a suite of that club.
+    { name: 'club', testMatch: 'clubs/*.spec.ts', outputDir: '../test-results/club' },
   ],
   // There is one worker more than cores, because tests mostly wait for mails, pages and the countdown of the undo.
   workers: availableParallelism() + 1,

@@ -49,7 +49,8 @@ const logoAsText: Plugin = {
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const dist = `${root}/functions/dist`;
+// Tests build a second club into a folder of its own.
+const dist = process.env.FUNCTIONS_DIST || `${root}/functions/dist`;
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });

@@ -1,7 +1,8 @@
+import { isOffered } from '@fanclub/contract/club/offers';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import type { Sample } from '#features/mail/mail';
-import { mails } from '#features/mail/mail-kinds';
+import { type AnyMail, mails } from '#features/mail/mail-kinds';
 import { type RenderedMail, renderMail } from '#features/mail/render-mail';
 import { sampleContent } from '#features/mail/samples';
 
@@ -15,9 +16,11 @@ export interface Preview extends RenderedMail {
   preview: string;
 }
 
-/** Renders every mail of the product in every language, in every state that changes its text. */
+/** Renders every mail that the club may send in every language, in every state that changes its text. */
 export function renderPreviews(): Promise<Preview[]> {
-  const kinds = Object.keys(mails) as MailKind[];
+  const kinds = (Object.keys(mails) as MailKind[]).filter((kind) =>
+    isOffered(mails[kind] as AnyMail),
+  );
   const shown = kinds.flatMap((kind) =>
     Object.entries<Sample>(mails[kind].samples).flatMap(([state, sample]) =>
       languageCodes.map((language) => ({ kind, state, sample, language })),

@@ -18,6 +18,8 @@ const table = {
   euro: () => club.pay.iban || club.pay.services.length > 0,
   revolut: () => hasService('revolut'),
   paypal: () => hasService('paypal'),
+  /** Packages for children. */
+  children: () => club.packages.some(({ oldest, retired }) => oldest !== undefined && !retired),
 };
 
 const hasService = (service: string) => club.pay.services.includes(service);

@@ -11,7 +11,7 @@ export type ConsentName = (typeof consentNames)[number];
  */
 export const legalVersions: Record<ConsentName, string> = {
   terms: '2026-11-30',
-  privacy: '2026-11-29',
+  privacy: '2026-11-30',
   cookies: '2026-11-29',
   dpa: '2026-11-22',
   ...club.legalDays,

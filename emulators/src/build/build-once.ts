@@ -27,12 +27,9 @@ function inputsOf(task: BuildTask): string {
     'package-lock.json',
     'tsconfig.base.json',
   ];
-  const values = [
-    JSON.stringify([task.output, task.args, task.env]),
-    process.versions.node,
-    clubFolder(),
-  ];
-  return fingerprint([...places.map((place) => inRoot(place)), clubFolder()], values);
+  const club = task.env?.CLUB ? inRoot(task.env.CLUB) : clubFolder();
+  const values = [JSON.stringify([task.output, task.args, task.env]), process.versions.node, club];
+  return fingerprint([...places.map((place) => inRoot(place)), club], values);
 }
 
 /** Builds a workspace, unless its last build into this output had the same inputs. */

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import { demoProject } from '../demo-access.ts';
 import { suiteAnalyticsId } from '../hosting/analytics-id.ts';
 import { inRoot } from '../paths.ts';
 import type { SuiteKind } from '../ports.ts';
 import { type BuildTask, buildOnce } from './build-once.ts';
 
+/** The folder of the built functions, which is deployed. */
+export const functionsFolder = inRoot('functions', 'dist');
+
 const functionsTask: BuildTask = {
   name: 'functions',
   title: 'Building the functions',
   workspace: 'functions',
-  output: inRoot('functions', 'dist'),
+  output: functionsFolder,
   proof: 'index.js',
 };
 
@@ -28,11 +32,6 @@ export function webEnvironment(kind: SuiteKind): Record<string, string> {
   };
 }
 
-/** Returns the folder of the web app that a local suite serves. It is never the folder that is deployed. */
-export function localWebFolder(kind: SuiteKind): string {
-  return inRoot('.cache', `web-${kind}`);
-}
-
 export function buildFunctions(): Promise<void> {
   return buildOnce(functionsTask);
 }
@@ -43,10 +42,19 @@ export async function buildDeployable(): Promise<void> {
   await buildOnce(deployableWebTask);
 }
 
-/** Builds the functions as for a deployment, and a web app that uses the emulators of this suite. */
-export async function buildForSuite(kind: SuiteKind): Promise<void> {
+/** The folders with the built functions and web app that a suite serves. */
+export interface SuiteBuild {
+  functions: string;
+  web: string;
+}
+
+/**
+ * Builds the functions as for a deployment, and a web app that uses the emulators of this suite, in a folder that is
+ * never deployed.
+ */
+export async function buildForSuite(kind: SuiteKind): Promise<SuiteBuild> {
   await buildFunctions();
-  const output = localWebFolder(kind);
+  const output = inRoot('.cache', `web-${kind}`);
   await buildOnce({
     ...deployableWebTask,
     name: `web-${kind}`,
@@ -55,4 +63,31 @@ export async function buildForSuite(kind: SuiteKind): Promise<void> {
     args: ['--outDir', output, '--emptyOutDir'],
     env: webEnvironment(kind),
   });
+  return { functions: functionsFolder, web: output };
+}
+
+/**
+ * Builds a club other than the chosen one, for the local suite, into folders of its own, so that it replaces no other
+ * build. `club` is its folder as `CLUB` names it.
+ */
+export async function buildClub(club: string): Promise<SuiteBuild> {
+  const name = path.basename(club);
+  const functions = inRoot('.cache', 'clubs', name, 'functions');
+  const web = inRoot('.cache', 'clubs', name, 'web');
+  await buildOnce({
+    ...functionsTask,
+    name: `functions-${name}`,
+    title: `Building the functions of ${name}`,
+    output: functions,
+    env: { CLUB: club, FUNCTIONS_DIST: functions },
+  });
+  await buildOnce({
+    ...deployableWebTask,
+    name: `web-${name}`,
+    title: `Building the web app of ${name}`,
+    output: web,
+    args: ['--outDir', web, '--emptyOutDir'],
+    env: { ...webEnvironment('test'), CLUB: club },
+  });
+  return { functions, web };
 }

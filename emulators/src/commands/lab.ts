@@ -49,6 +49,11 @@ const experiments: Record<string, Experiment> = {
     minutes: 12,
     load: async () => (await import('./test.ts')).testViews,
   },
+  clubs: {
+    does: "another club's API and a journey on a suite of its own; a club's merge of today's main",
+    minutes: 3,
+    load: async () => (await import('./clubs.ts')).testClubs,
+  },
   judges: {
     does: "Redocly and Spectral on the API's description",
     minutes: 1,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildFunctions } from '../build/tasks.ts';
+import { buildFunctions, functionsFolder } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { addresses } from '../environment.ts';
 import { runFolder } from '../paths.ts';
@@ -23,7 +23,11 @@ export async function serveApi(args: readonly string[]): Promise<void> {
   const ports = choosePorts(kind);
   await requireFreePorts(kind, ports, ['API']);
   await buildFunctions();
-  const server = await startApiServer(ports, path.join(runFolder(kind), 'api-server.log'));
+  const server = await startApiServer(
+    ports,
+    functionsFolder,
+    path.join(runFolder(kind), 'api-server.log'),
+  );
   say(`The API answers at ${addresses(ports).api} (one process, as deployed). Ctrl-C stops it.`);
   await Promise.race([untilStopped(), server.exited]);
   if (server.hasExited()) throw await explainExit(server);

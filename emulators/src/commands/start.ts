@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allStories } from '@fanclub/stories/all-stories';
 import type { Told } from '@fanclub/stories/tools/story';
-import { buildForSuite, localWebFolder } from '../build/tasks.ts';
+import { buildForSuite } from '../build/tasks.ts';
 import { functionsEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
 import { dataFolder, inRoot, runFolder } from '../paths.ts';
@@ -65,10 +65,9 @@ export async function withLocalSuite(
     kept?.settle();
     if (fresh) kept?.setAside();
     const emulators = await findEmulators();
-    await buildForSuite(kind);
-    const webFolder = localWebFolder(kind);
+    const build = await buildForSuite(kind);
     const suite = await step('Starting the Firebase emulators', () =>
-      startSuite({ kind, ports, folder, webFolder, emulators, ...(kept && { kept }) }),
+      startSuite({ kind, ports, folder, build, emulators, ...(kept && { kept }) }),
     );
     try {
       const told = story ? await seedStory(ports, story) : await seedSuite(ports);

@@ -12,6 +12,7 @@ import {
   runSuiteTestsInParts,
   runUnitTests,
 } from '../test-run/runners.ts';
+import { testSecondClub } from '../test-run/second-club.ts';
 import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
@@ -48,6 +49,7 @@ async function testAgainstSuites(): Promise<Tally[]> {
  */
 const levels: Record<string, (words: readonly string[]) => Promise<Tally>> = {
   screens: (words) => runScreenTests(words),
+  club: (words) => testSecondClub(words),
   api: (words) =>
     withTestSuite((env) => runSuiteTests(env, words, ['rules', 'api', 'api-mocking'])),
   browser: (words) => withTestSuite((env) => runBrowserTests(env, words, 'usual')),
@@ -65,7 +67,7 @@ export const testViews = (words: readonly string[]) =>
 
 /**
  * `npm test` runs everything that CI runs on each push except the rehearsals, with separate ports and state. `npm test
- * -- screens|api|browser [words]` runs one level; `npm run test:e2e` runs the level `browser`.
+ * -- screens|club|api|browser [words]` runs one level; `npm run test:e2e` runs the level `browser`.
  */
 export async function test([level, ...words]: readonly string[] = []): Promise<boolean> {
   if (level !== undefined) {
@@ -76,6 +78,7 @@ export async function test([level, ...words]: readonly string[] = []): Promise<b
   // What needs no suite runs in the background. Tests against a suite often wait, and leave the processor to it.
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
   const screens = quick.then(() => runScreenTests([], { besideOthers: true }));
-  const tallies = await Promise.all([quick, screens, testAgainstSuites()]);
+  const club = screens.then(() => testSecondClub());
+  const tallies = await Promise.all([quick, screens, club, testAgainstSuites()]);
   return report(Promise.resolve(sum([checkSize(), ...tallies.flat()])));
 }

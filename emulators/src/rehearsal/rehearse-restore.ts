@@ -2,7 +2,7 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildForSuite, localWebFolder } from '../build/tasks.ts';
+import { buildForSuite } from '../build/tasks.ts';
 import { demoProject } from '../demo-access.ts';
 import { addresses, testEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
@@ -53,12 +53,12 @@ async function lookWhenQuiet(): Promise<Snapshot> {
 /** Runs `work` in a suite that starts from the kept data or, without any, empty. */
 async function inSuite<T>(kept: KeptState | undefined, work: () => Promise<T>): Promise<T> {
   const emulators = await findEmulators();
-  const webFolder = localWebFolder(kind);
+  const build = await buildForSuite(kind);
   const suite = await startSuite({
     kind,
     ports,
     folder,
-    webFolder,
+    build,
     emulators,
     ...(kept && { kept }),
   });
@@ -139,7 +139,6 @@ export async function rehearseRestore(): Promise<void> {
   rmSync(place, { recursive: true, force: true });
   try {
     await requireSuitePorts(kind, ports);
-    await buildForSuite(kind);
     Object.assign(process.env, testEnvironment(ports), { API_URL: addresses(ports).hosting });
     const kept = keptState(place);
     const before = await step('Filling a suite and exporting it', () =>

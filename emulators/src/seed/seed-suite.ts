@@ -14,17 +14,28 @@ function enter(ports: Ports): void {
   Object.assign(process.env, storyEnvironment(ports, addresses(ports).hosting));
 }
 
-async function runSeed(title: string, ports: Ports, args: readonly string[]): Promise<void> {
+async function runSeed(
+  title: string,
+  ports: Ports,
+  args: readonly string[],
+  club?: string,
+): Promise<void> {
   await step(title, async () => {
     enter(ports);
     const cwd = inRoot('emulators');
-    const { code, output } = await runNode(['src/seed/seed.ts', ...args], { cwd, output: 'keep' });
+    const env = club ? { CLUB: club } : {};
+    const script = ['src/seed/seed.ts', ...args];
+    const { code, output } = await runNode(script, { cwd, env, output: 'keep' });
     if (code !== 0) throw new Problem(`The demo data could not be written:\n${output}`);
   });
 }
 
-/** Fills an empty suite with the demo's club and members. If they exist, it changes nothing. */
-export const seedSuite = (ports: Ports) => runSeed('Seeding the demo data', ports, []);
+/**
+ * Fills an empty suite with the demo's club and members. If they exist, it changes nothing. With `club`, a folder as
+ * `CLUB` names it, they are those of that club.
+ */
+export const seedSuite = (ports: Ports, club?: string) =>
+  runSeed('Seeding the demo data', ports, [], club);
 
 /** Replaces all documents and accounts of a suite by the demo's club and members. */
 export const seedAfresh = (ports: Ports) =>

@@ -8,7 +8,7 @@ const derive = (ui: boolean, analytics = false) =>
   deriveConfig(readDeployableConfig(), {
     ports: choosePorts('start', { FANCLUB_UI_PORT: '4123' }),
     folder: '/run',
-    webFolder: '/web',
+    build: { functions: '/functions', web: '/web' },
     firestoreRules: '/rules',
     parametersFolder: '/run/parameters',
     analytics,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SuiteBuild } from '../build/tasks.ts';
 import { allowAnalytics, type HeaderRule, mapPolicies } from '../hosting/hosting-config.ts';
 import { inRoot } from '../paths.ts';
 import type { Ports } from '../ports.ts';
@@ -41,7 +42,7 @@ export interface DeriveOptions {
   ports: Ports;
   /** Folder in which the configuration will be stored. The paths in the configuration are relative to this folder. */
   folder: string;
-  webFolder: string;
+  build: SuiteBuild;
   firestoreRules: string;
   /** Folder with the parameters of the functions (a file `.env`). */
   parametersFolder: string;
@@ -52,18 +53,18 @@ export interface DeriveOptions {
 
 /** Returns the configuration of the emulators. It is firebase.json with local ports and folders. */
 export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions) {
-  const { ports, folder, webFolder, firestoreRules, parametersFolder, analytics, ui } = options;
+  const { ports, folder, build, firestoreRules, parametersFolder, analytics, ui } = options;
   const relative = (target: string) => path.relative(folder, target);
   const { hosting, functions, firestore, storage } = deployable;
   return {
     hosting: {
       ...hosting,
-      public: relative(webFolder),
+      public: relative(build.web),
       headers: analytics ? mapPolicies(hosting.headers, allowAnalytics) : hosting.headers,
     },
     functions: functions.map(({ predeploy: _, ...codebase }) => ({
       ...codebase,
-      source: relative(inRoot(codebase.source)),
+      source: relative(build.functions),
       configDir: relative(parametersFolder),
     })),
     firestore: { rules: firestoreRules, indexes: inRoot(firestore.indexes) },

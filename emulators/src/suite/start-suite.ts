@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SuiteBuild } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { demoProject } from '../demo-access.ts';
 import { addresses, functionsEnvironment } from '../environment.ts';
@@ -40,7 +41,7 @@ export interface SuiteOptions {
   ports: Ports;
   /** Folder for generated files and logs. */
   folder: string;
-  webFolder: string;
+  build: SuiteBuild;
   /** The data to start with and to save at the end. Without it, the suite starts empty and saves nothing. */
   kept?: KeptState;
   emulators: Emulators;

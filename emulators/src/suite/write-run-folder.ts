@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SuiteBuild } from '../build/tasks.ts';
 import { productEnvironment } from '../environment.ts';
 import type { Emulators } from '../firestore/find-emulators.ts';
 import { suiteAnalyticsId } from '../hosting/analytics-id.ts';
@@ -16,7 +17,7 @@ export interface RunFolderOptions {
   kind: SuiteKind;
   ports: Ports;
   folder: string;
-  webFolder: string;
+  build: SuiteBuild;
   emulators: Emulators;
   /** True if the Emulator UI runs. */
   ui: boolean;
@@ -27,7 +28,7 @@ export interface RunFolderOptions {
  * Returns the path of the configuration.
  */
 export function writeRunFolder(options: RunFolderOptions): string {
-  const { kind, ports, folder, webFolder, emulators, ui } = options;
+  const { kind, ports, folder, build, emulators, ui } = options;
   const parametersFolder = path.join(folder, 'parameters');
   mkdirSync(parametersFolder, { recursive: true });
   writeFileSync(path.join(parametersFolder, '.env'), toDotenv(productEnvironment(ports)));
@@ -39,7 +40,7 @@ export function writeRunFolder(options: RunFolderOptions): string {
   const config = deriveConfig(deployable, {
     ports,
     folder,
-    webFolder,
+    build,
     parametersFolder,
     firestoreRules: emulators.hidane ? rulesCopy : rules,
     analytics: suiteAnalyticsId(kind) !== '',

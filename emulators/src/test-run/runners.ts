@@ -90,12 +90,14 @@ export function runSuiteTestsInParts(suites: readonly Promise<Environment>[]) {
 }
 
 /** Runs Vitest projects and shows the output immediately. */
-function runVitest(
+export function runVitest(
   title: string,
   projects: readonly string[],
   options: {
     env?: Environment;
     filters?: readonly string[];
+    /** File with the projects, if it is not the usual one. */
+    config?: string;
     /** Number of test files that run at the same time. Without it, the project decides. */
     workers?: number;
     inBackground?: boolean;
@@ -103,7 +105,7 @@ function runVitest(
     shard?: string;
   } = {},
 ): Promise<Tally> {
-  const { shard, workers } = options;
+  const { shard, workers, config } = options;
   const report = freshReport([...projects, ...(shard ? [shard.replace('/', '-')] : [])].join('-'));
   return step(
     title,
@@ -111,6 +113,7 @@ function runVitest(
       const args = [
         packageScript('vitest/vitest.mjs'),
         'run',
+        ...(config ? ['--config', config] : []),
         '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
@@ -152,11 +155,13 @@ export async function runBrowserTests(
  * failed test is repeated once, so that one unsteady test among thousands does not stop a change from landing. The end
  * of the output names repeated tests.
  */
-export const runBrowserProject = (project: 'together' | 'alone', env: Environment) =>
+export const runBrowserProject = (project: BrowserProject, env: Environment) =>
   runPlaywright(project, { ...env, E2E_VIEWS: 'usual' }, ['--retries=1']);
 
+type BrowserProject = 'together' | 'alone' | 'club';
+
 function runPlaywright(
-  project: 'together' | 'alone',
+  project: BrowserProject,
   env: Environment,
   options: readonly string[] = [],
 ): Promise<Tally> {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildForSuite, localWebFolder } from '../build/tasks.ts';
+import { buildForSuite, type SuiteBuild } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { type Environment, testEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
@@ -12,13 +12,19 @@ import { startApiServer } from '../suite/start-api-server.ts';
 import { requireSuitePorts, startSuite } from '../suite/start-suite.ts';
 import { step } from '../terminal.ts';
 
+/** A club other than the chosen one: its folder as `CLUB` names it, and its build. */
+interface OtherClub {
+  folder: string;
+  build: SuiteBuild;
+}
+
 /**
  * Starts an empty suite and an API server for tests, fills the suite with demo data, runs `use`, and stops the suite
  * and the server.
  */
 export async function withTestSuite<T>(
   use: (env: Environment) => Promise<T>,
-  kind: TestSuite = 'test',
+  { kind = 'test', club }: { kind?: TestSuite; club?: OtherClub } = {},
 ): Promise<T> {
   const ports = choosePorts(kind);
   const folder = runFolder(kind);
@@ -28,17 +34,16 @@ export async function withTestSuite<T>(
     await requireSuitePorts(kind, ports);
     await requireFreePorts(kind, ports, ['API']);
     const emulators = await findEmulators();
-    await buildForSuite('test');
-    const webFolder = localWebFolder('test');
+    const build = club?.build ?? (await buildForSuite('test'));
     const suite = await step('Starting a suite for the tests', () =>
-      startSuite({ kind, ports, folder, webFolder, emulators }),
+      startSuite({ kind, ports, folder, build, emulators }),
     );
     stops.push(suite.stop);
     const server = await step('Starting the API server', () =>
-      startApiServer(ports, path.join(folder, 'api-server.log')),
+      startApiServer(ports, build.functions, path.join(folder, 'api-server.log')),
     );
     stops.push(server.stop);
-    await seedSuite(ports);
+    await seedSuite(ports, club?.folder);
     const result = await use(testEnvironment(ports));
     stops.unshift(() => rmSync(folder, { recursive: true, force: true }));
     return result;
@@ -59,10 +64,13 @@ export async function withTestSuites<T>(
   const startFrom = (place: number): Promise<T> => {
     const kind = testSuites[place];
     if (!kind) return work;
-    return withTestSuite((env) => {
-      starting[place]?.resolve(env);
-      return startFrom(place + 1);
-    }, kind);
+    return withTestSuite(
+      (env) => {
+        starting[place]?.resolve(env);
+        return startFrom(place + 1);
+      },
+      { kind },
+    );
   };
   try {
     return await startFrom(0);

@@ -1,6 +1,9 @@
+import { club } from '@fanclub/contract/club/club';
 import { clubDay } from '@fanclub/contract/club/club-day';
+import { defaultPrice } from '@fanclub/contract/pricing/packages';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { ofEachPack } from '@fanclub/contract/settings/defaults';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoAdminEmail } from './access.ts';
 import { suiteAuth, suiteDb } from './firebase.ts';
@@ -15,12 +18,8 @@ const deadlineInDays = 90;
 export function clubSettings(nowMs = Date.now()) {
   return {
     season: '2026/27',
-    price_international: 20,
-    price_base: 5,
-    price_under_14: 14,
-    price_under_5: 5,
-    club_card_price: 10,
-    shipping_price: 5,
+    ...ofEachPack(defaultPrice),
+    ...(club.card && { club_card_price: club.card.price, shipping_price: club.card.shipping }),
     deadline: `${clubDay(nowMs + deadlineInDays * dayMs)}T23:59:59`,
     enforceDeadline: false,
     card_number: '6037 9900 0000 0006',

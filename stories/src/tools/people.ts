@@ -1,4 +1,5 @@
-import { euroPaymentMethods, offersRial } from '@fanclub/contract/members/payment';
+import { offers } from '@fanclub/contract/club/offers';
+import { euroPaymentMethods, offersRial, takesEuroBy } from '@fanclub/contract/members/payment';
 import { isForChild, packTypes } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { offeredLanguage } from '@fanclub/contract/text/languages';
@@ -93,10 +94,10 @@ export function personOf(index: number): InventedPerson {
     phone: `${country === 'IR' ? '+9891' : '+4915'}${20_000_000 + index * 61_771}`,
     pack_type: pack,
     ...(isForChild(pack) && childOf(index, last_name)),
-    juventus_card: index % 3 !== 1,
+    juventus_card: offers('card') && index % 3 !== 1,
     language,
     payment_method: inRial ? 'rial' : 'euro',
-    euro_payment_method: inRial ? null : at(euroPaymentMethods, index),
+    euro_payment_method: inRial ? null : at(euroPaymentMethods.filter(takesEuroBy), index),
     legal_consents: { terms: true, privacy: true, cookies: index % 2 === 0, dpa: true },
   };
 }

@@ -67,6 +67,6 @@ export const mails = { ...applications, ...accounts, ...staff };
 
 /** A sample of a message from the club, for tests and for the page that shows all mails. */
 export const sampleNews = {
-  subject: 'دیدار هواداران در تهران',
+  subject: 'دربی را با هم می‌بینیم',
   body: 'جمعهٔ بعد بازی را کنار هم می‌بینیم.\n\nجا محدود است؛ زودتر خبر بدهید.',
 };

@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { pack } from '@fanclub/contract/http/samples';
 import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { timestampOf } from '#platform/time';
@@ -17,7 +18,7 @@ export const sampleMember: MailedMember = {
   requested: null,
   submitted_at: timestampOf(Date.parse('2026-11-22T09:00:00Z')),
   pack_type: pack,
-  juventus_card: true,
+  juventus_card: offers('card'),
   payment_method: 'rial',
   total_price: 32.5,
   rial_amount: 32_500_000,

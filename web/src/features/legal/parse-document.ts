@@ -2,6 +2,7 @@ import { club } from '@fanclub/contract/club/club';
 import { type Offer, offers } from '@fanclub/contract/club/offers';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { euroServiceNames, takenServices } from '@fanclub/contract/members/payment';
+import { isForChild, packName, packTypes } from '@fanclub/contract/pricing/packages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/names';
 
@@ -34,14 +35,20 @@ const between: Record<LanguageCode, Record<'and' | 'or' | 'comma', string>> = {
   it: { and: ' e ', or: ' o ', comma: ', ' },
 };
 
-/** Returns the text of `{{and Banks; services; the post}}`: an item with the word `services` stands for each service. */
+const names: Record<string, (language: LanguageCode) => string[]> = {
+  services: () => takenServices().map((service) => euroServiceNames[service]),
+  children: (language) => packTypes.filter(isForChild).map((pack) => packName(pack, language)),
+};
+
+/**
+ * Returns the text of `{{and Banks; services; the post}}`: an item with the word `services` stands for each service, and
+ * one with `children` for each package for children.
+ */
 function listOf(kind: 'and' | 'or', items: string, language: LanguageCode): string {
-  const names = takenServices().map((service) => euroServiceNames[service]);
-  const each = items
-    .split('; ')
-    .flatMap((item) =>
-      item.includes('services') ? names.map((name) => item.replace('services', name)) : item,
-    );
+  const each = items.split('; ').flatMap((item) => {
+    const word = Object.keys(names).find((name) => item.includes(name));
+    return word ? (names[word]?.(language).map((name) => item.replace(word, name)) ?? []) : item;
+  });
   const last = each.pop() ?? '';
   const { comma, [kind]: word } = between[language];
   return each.length > 0 ? each.join(comma) + word + last : last;
