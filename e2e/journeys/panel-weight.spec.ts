@@ -9,9 +9,9 @@ import { openVisitor } from '../support/visitor.ts';
  * section loads the forms, which the first one has only in dialogs, so its limit counts all scripts that it loads. The
  * code that the login's own script shares with the app is a file of its own, which costs each page 3 kB. The texts of
  * where to pay are among those of members, because registration and the page of an answer share them, so the panel loads
- * them, too.
+ * them, too. The facts of the club's folder cost each page 1.6 kB.
  */
-const limits = { panelScriptBytes: 370_000, sectionScriptBytes: 420_000 };
+const limits = { panelScriptBytes: 370_000, sectionScriptBytes: 422_000 };
 const sections = [
   'members',
   'money',

@@ -9,7 +9,7 @@ const limits = {
   staticScriptBytes: 120_000,
   firstViewBytes: 262_000,
   /** Everything that the registration has loaded when its first field is used, with the code of its second page. */
-  begunRegistrationBytes: 382_000,
+  begunRegistrationBytes: 386_000,
   requests: 30,
   layoutShift: 0.02,
 };
@@ -46,8 +46,8 @@ for (const path of publicPaths) {
   });
 }
 
-/** Compressed bytes of all scripts that a page with forms loads until it is at rest. */
-const formScriptBytes = 22_000;
+/** Compressed bytes of all scripts that a page with forms loads until it is at rest. 1.6 kB are the facts of the club's folder. */
+const formScriptBytes = 24_000;
 const formPaths = [
   '/login',
   '/login?token=none',

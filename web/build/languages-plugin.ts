@@ -27,10 +27,9 @@ export function languagesPlugin(): Plugin {
       const offered = source.replace(ofOthers, `/${defaultLanguage}`);
       return this.resolve(offered, importer, options);
     },
-    /** Deletes the copies of what `public` has in these languages. */
+    /** Deletes the copies of the documents that `public` has in these languages. */
     async writeBundle({ dir = '' }) {
-      const copies = others.flatMap((code) => [code, `social-${code}.jpg`]);
-      for (const copy of copies) await rm(join(dir, copy), { recursive: true, force: true });
+      for (const code of others) await rm(join(dir, code), { recursive: true, force: true });
     },
   };
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changePackage, restoreClub } from '../testing/other-club.ts';
+import { changePackage, putFactsBack } from '../testing/change-club.ts';
 import { costOf, type PriceList } from './cost.ts';
 import { packsHad, pricesOfPeople } from './family-price.ts';
 import { toCents } from './round.ts';
 
 beforeEach(() => changePackage('base', { family: true }));
-afterEach(restoreClub);
+afterEach(putFactsBack);
 
 const pricesWith = (family: number): PriceList => ({
   packages: { other: 5, base: family },

@@ -1,9 +1,16 @@
-import { type Club, club } from '../club/club.ts';
+import { type Club, club, type Package } from '../club/club.ts';
 
 const before = { ...club };
 
 /** Changes facts of the club. A test that does so puts them back with `putFactsBack`. */
 export const changeClub = (changes: Partial<Club>): void => void Object.assign(club, changes);
+
+/** Changes a package of the club, such as to one for families. */
+export function changePackage(id: string, changes: Partial<Package>): void {
+  changeClub({
+    packages: before.packages.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+  });
+}
 
 export const putFactsBack = (): void => void Object.assign(club, before);
 

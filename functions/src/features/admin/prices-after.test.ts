@@ -1,10 +1,10 @@
-import { changePackage, restoreClub } from '@fanclub/contract/testing/other-club';
+import { changePackage, putFactsBack } from '@fanclub/contract/testing/change-club';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildApplication } from '../../../test/build-money.ts';
 import { pricesAfter } from './prices-after.ts';
 
 beforeEach(() => changePackage('base', { family: true }));
-afterEach(restoreClub);
+afterEach(putFactsBack);
 
 const { price_list } = buildApplication();
 const prices = { ...price_list, packages: { adult: 25, base: 45 } };

@@ -64,12 +64,14 @@ async function migrateSafely(db: Firestore, id: string, missing: readonly Migrat
 
 function migrateMember(db: Firestore, id: string, missing: readonly Migration[]): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const stored = (await transaction.get(personDoc(db, id))).data();
+    // The row is read as it is stored, without what a reader of today would change in it.
+    const member = personDoc(db, id).withConverter(null);
+    const stored = (await transaction.get(member)).data();
     if (!stored) return false;
     const whole: DocumentData = { ...stored };
     for (const migration of missing) Object.assign(whole, migration(whole));
     if (isDeepStrictEqual(whole, stored)) return false;
-    transaction.update(personDoc(db, id), whole);
+    transaction.update(member, whole);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { registrationBody } from '@fanclub/contract/testing/build-registration';
-import { changePackage, restoreClub } from '@fanclub/contract/testing/other-club';
+import { changePackage, putFactsBack } from '@fanclub/contract/testing/change-club';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -9,7 +9,7 @@ import { draftsOf } from './drafts.ts';
 import type { SubmissionReads } from './read-submission.ts';
 
 beforeEach(() => changePackage('base', { family: true }));
-afterEach(restoreClub);
+afterEach(putFactsBack);
 
 const { price_list: _, ...relative } = buildApplication({ pack_type: 'base' });
 const settings = {

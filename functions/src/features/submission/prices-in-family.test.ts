@@ -1,4 +1,4 @@
-import { changePackage, restoreClub } from '@fanclub/contract/testing/other-club';
+import { changePackage, putFactsBack } from '@fanclub/contract/testing/change-club';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -7,7 +7,7 @@ import { openMemory, putMember } from '../../../test/memory-database.ts';
 import { pricesInFamily } from './prices-in-family.ts';
 
 beforeEach(() => changePackage('base', { family: true }));
-afterEach(restoreClub);
+afterEach(putFactsBack);
 
 const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);
 const guardian = buildApplication({ id: 'g', pack_type: 'base', guardian_id: null });

@@ -1,6 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import { changeClub, ibanOnly, putFactsBack } from '@fanclub/contract/testing/change-club';
+import {
+  changeClub,
+  changePackage,
+  ibanOnly,
+  putFactsBack,
+} from '@fanclub/contract/testing/change-club';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -40,6 +45,14 @@ test('the page shows prices with and without the club card', async () => {
   );
   expect(text()).toContain(plain(t('hero.priceFrom', { price: '€5' })));
   expect(text()).not.toContain('rial');
+});
+
+test('the page says that the price of a package for families is one for all', async () => {
+  changePackage('base', { family: true });
+  await open();
+  await seasonIs('open');
+  // Once in the table, and once in the cards of narrow screens.
+  expect(screen.getAllByText(t('pricing.perSeasonTogether'))).toHaveLength(2);
 });
 
 test('the page also shows prices in rial and toman to people who can pay so', async () => {

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { club } from '@fanclub/contract/club/club';
-import { changePackage, restoreClub } from '@fanclub/contract/testing/other-club';
+import { changePackage, putFactsBack } from '@fanclub/contract/testing/change-club';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
 beforeEach(() => changePackage('base', { family: true }));
-afterEach(restoreClub);
+afterEach(putFactsBack);
 
 const inEuro = { payment_method: 'euro', euro_payment_method: 'paypal' } as const;
 const next = () => press(common('actions.next'));

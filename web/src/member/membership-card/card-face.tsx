@@ -73,7 +73,7 @@ export function CardFace(props: CardFaceProps) {
           sx={{
             inlineSize: '10cqi',
             flexShrink: 0,
-            '& img': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+            '& img': { display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' },
           }}
         >
           <BrandMark />

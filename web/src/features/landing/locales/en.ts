@@ -74,6 +74,7 @@ export const texts = {
     included: 'Included',
     notIncluded: 'Not included',
     perSeason: 'for a season',
+    perSeasonTogether: 'for a season, for all of you together',
     childNote: 'For {{packs}}, a parent registers with their own details.',
     rialNote: 'The amount in rial follows the rate of the day and is fixed when you pay.',
   },

@@ -72,6 +72,7 @@ export const texts = {
     included: 'دارد',
     notIncluded: 'ندارد',
     perSeason: 'برای یک فصل',
+    perSeasonTogether: 'برای یک فصل، برای همه‌تان با هم',
     childNote: 'برای {{packs}}، پدر یا مادر با مشخصات خودش ثبت‌نام می‌کند.',
     rialNote: 'مبلغ ریالی با نرخ روز حساب می‌شود و هنگام پرداخت قطعی می‌شود.',
   },

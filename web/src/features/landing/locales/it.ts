@@ -74,6 +74,7 @@ export const texts = {
     included: 'Incluso',
     notIncluded: 'Non incluso',
     perSeason: 'a stagione',
+    perSeasonTogether: 'a stagione, per tutti voi insieme',
     childNote: 'Per {{packs}} è un genitore a iscriversi con i propri dati.',
     rialNote: 'L’importo in rial segue il cambio del giorno e si fissa al momento del pagamento.',
   },

@@ -1,7 +1,7 @@
 import { offers } from '@fanclub/contract/club/offers';
 import { offersRial } from '@fanclub/contract/members/payment';
 import { costOf } from '@fanclub/contract/pricing/cost';
-import type { PackType } from '@fanclub/contract/pricing/packages';
+import { isForFamily, type PackType } from '@fanclub/contract/pricing/packages';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import Box from '@mui/material/Box';
@@ -30,7 +30,7 @@ export function PackPrice({ pack }: { pack: PackType }) {
       <Typography component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
         <Price value={total(false)} size="large" />{' '}
         <Typography component="span" variant="note">
-          {t('pricing.perSeason')}
+          {t(isForFamily(pack) ? 'pricing.perSeasonTogether' : 'pricing.perSeason')}
         </Typography>
       </Typography>
       <InRial euro={total(false)} />

@@ -61,6 +61,7 @@ export function BenefitsPicture({ pack }: { pack: PackType }) {
       <Box
         sx={{
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           alignContent: 'center',
           justifyItems: 'center',
           textAlign: 'center',

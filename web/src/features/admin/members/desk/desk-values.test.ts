@@ -1,10 +1,10 @@
 import { defaultPublicSettings as settings } from '@fanclub/contract/settings/defaults';
-import { changePackage, restoreClub } from '@fanclub/contract/testing/other-club';
+import { changePackage, putFactsBack } from '@fanclub/contract/testing/change-club';
 import { afterEach, expect, test } from 'vitest';
 import { buildFamilyMember } from '#testing/build-member.ts';
 import { priceOf } from './desk-values.ts';
 
-afterEach(restoreClub);
+afterEach(putFactsBack);
 
 const choice = { pack_type: 'base', juventus_card: true, payment_method: 'euro' } as const;
 const relative = buildFamilyMember({ pack_type: 'base', season: settings.season });
