@@ -54,8 +54,9 @@ test('register in Persian on a phone, pay by transfer, follow the application, a
   const received = await waitForMail(visitor.email, 1);
   expect(received.html).toContain(club.name.fa);
   expect(received.html).toContain(number);
-  await tryLogIn(page, visitor);
-  await expect(page.getByText(texts.auth.pending.title).filter({ visible: true })).toBeVisible();
+  const early = await openBrowser('fa', phone);
+  await tryLogIn(early, visitor);
+  await expect(early.getByText(texts.auth.pending.title).filter({ visible: true })).toBeVisible();
 
   const desk = await openBrowser('fa');
   await beAdmin(desk);
@@ -64,11 +65,12 @@ test('register in Persian on a phone, pay by transfer, follow the application, a
   await approve(desk, 'fa');
   await waitForMail(visitor.email, 2);
 
-  await tryLogIn(page, visitor);
-  await expect(page).toHaveURL(/\/profile\//);
-  await expect(page.getByText(texts.profile.lead.approved)).toBeVisible();
-  await expectOwn(page);
-  await page.goto('/card');
-  await expect(page.getByText(club.name.fa).first()).toBeVisible();
-  await expectOwn(page);
+  const member = await openBrowser('fa', phone);
+  await tryLogIn(member, visitor);
+  await expect(member).toHaveURL(/\/profile\//);
+  await expect(member.getByText(texts.profile.lead.approved)).toBeVisible();
+  await expectOwn(member);
+  await member.goto('/card');
+  await expect(member.getByText(club.name.fa).first()).toBeVisible();
+  await expectOwn(member);
 });
