@@ -25,7 +25,10 @@ const byHand =
   under 14, under 5, زیر ۱۴, زیر ۵`.split(/,\s+/);
 
 /** What only some clubs have. Programs contain it for all clubs, and do not show it. */
-const hidden = 'Italian, ایتالیایی, club card, کارت باشگاه, Revolut, PayPal, پی‌پال'.split(', ');
+const hidden =
+  'Italian, ایتالیایی, club card, همراه کارت باشگاه, کارت باشگاه را, Revolut, PayPal, پی‌پال'.split(
+    ', ',
+  );
 
 /** A single word, such as the name of a package, is also a word of other texts. */
 const isTelling = (text: string) => /\s/.test(text) || !/^[\p{L}\u200c-]+$/u.test(text);
