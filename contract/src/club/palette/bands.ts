@@ -14,6 +14,9 @@ import { contrastRatio, distance, type Hex, mix, toHex, toOklch } from './oklch.
 import type { Band, CardColours, ClubColours } from './palette-type.ts';
 import { inkOf } from './schemes.ts';
 
+/** A colour that was moved farther than this is no longer the club's own: dark red that became salmon. */
+const recognised = 0.3;
+
 export function bandOf({ main, accent, paper }: ClubColours): Band {
   const ink = inkOf(main);
   const text = wordsOn(main, paper, ink);
@@ -25,6 +28,7 @@ export function bandOf({ main, accent, paper }: ClubColours): Band {
       ? nearer
       : mix(main, direction === 'lighter' ? '#000000' : '#ffffff', 0.12);
   const grounds = [main, raised] as const;
+  const fill = seenOn(grounds, accent, direction, text);
   return {
     isLight: direction === 'darker',
     ground: main,
@@ -37,9 +41,9 @@ export function bandOf({ main, accent, paper }: ClubColours): Band {
       direction,
       reaches(readable, grounds),
     ),
-    ...(distance(accent, main) < apart / 2
+    ...(distance(accent, main) < apart / 2 || distance(accent, fill) > recognised
       ? { accentFill: text, accentHover: mutedOn(text, grounds, 0.08), onAccent: main }
-      : filled(seenOn(grounds, accent, direction, text), '#ffffff', ink)),
+      : filled(fill, '#ffffff', ink)),
   };
 }
 
