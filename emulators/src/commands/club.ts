@@ -75,7 +75,10 @@ export async function club(args: readonly string[]): Promise<boolean> {
   for (const problem of problems) say(problem);
   if (problems.length === 0 && !values.answers && !values['no-look']) {
     const question = 'Look at the first page, the card and a mail now? yes or no';
-    if (/^y/i.test(await asker.ask('look', question, () => 'yes'))) await look(folder);
+    if (/^y/i.test(await asker.ask('look', question, () => 'yes'))) {
+      say('The club is written and sound, whatever the look shows: `npm start` runs it.');
+      await look(folder);
+    }
   }
   asker.end();
   return problems.length === 0;

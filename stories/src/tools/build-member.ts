@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { offers } from '@fanclub/contract/club/offers';
 import { pack } from '@fanclub/contract/http/samples';
+import { euroPaymentMethods, takesEuroBy } from '@fanclub/contract/members/payment';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
 import { bridgeLanguage } from '@fanclub/contract/text/languages';
@@ -35,7 +37,8 @@ export async function uploadImage(
 export async function buildRegistration(
   changes: Partial<RegisterRequest> = {},
 ): Promise<RegisterRequest> {
-  const { juventus_card: withCard = true, first_name = 'Sara', last_name = 'Rossi' } = changes;
+  const { first_name = 'Sara', last_name = 'Rossi' } = changes;
+  const withCard = offers('card') && (changes.juventus_card ?? true);
   const upload = async (fileType: 'receipt' | 'passport') => {
     const text = `${first_name} ${last_name} ${randomUUID().slice(0, 8)}`;
     return uploadImage(fileType, await buildImage[fileType]({ text }));
@@ -52,14 +55,14 @@ export async function buildRegistration(
     postal_code: '1234567890',
     phone: '+989121234567',
     pack_type: pack,
-    juventus_card: withCard,
     language: bridgeLanguage,
     payment_method: 'euro',
-    euro_payment_method: 'revolut',
+    euro_payment_method: euroPaymentMethods.find(takesEuroBy),
     legal_consents: { terms: true, privacy: true },
     receiptUrl: changes.receiptUrl ?? (await upload('receipt')),
     passportUrl: withCard ? (changes.passportUrl ?? (await upload('passport'))) : null,
     ...changes,
+    juventus_card: withCard,
   };
 }
 
