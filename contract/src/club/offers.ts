@@ -18,6 +18,8 @@ const table = {
   euro: () => club.pay.iban || club.pay.services.length > 0,
   revolut: () => hasService('revolut'),
   paypal: () => hasService('paypal'),
+  /** Readers who write days in the Persian calendar, and rest on Friday. */
+  persianCalendar: () => club.languages.some((code) => languages[code].calendar === 'persian'),
   /** Packages for children. */
   children: () => club.packages.some(({ oldest, retired }) => oldest !== undefined && !retired),
 };

@@ -137,7 +137,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   needs_second_person:
     'One person may not reduce this much alone. Leave the price as it is, and ask for the reduction in the member’s payments afterwards.',
   name_too_short: `Please write the whole name, at least ${nameMinLength} letters.`,
-  latin_only: 'Please write this in Latin letters, like Mahsa.',
+  latin_only: 'Please write this in Latin letters, like Sara.',
   character_not_taken: 'One of these characters can’t be used here. Please leave it out.',
   invalid_name:
     'Please write names with letters only. Single hyphens, dots and apostrophes are fine.',

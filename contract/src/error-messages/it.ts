@@ -135,7 +135,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   needs_second_person:
     'È più di quanto una persona possa ridurre da sola. Lascia il prezzo com’è e chiedi poi la riduzione nei pagamenti del socio.',
   name_too_short: `Scrivi il nome completo, almeno ${nameMinLength} lettere.`,
-  latin_only: 'Scrivi questo campo in caratteri latini, per esempio Mahsa.',
+  latin_only: 'Scrivi questo campo in caratteri latini, per esempio Sara.',
   character_not_taken: 'Uno dei caratteri che hai scritto qui non è ammesso. Toglilo.',
   invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene trattini, punti e apostrofi singoli.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',

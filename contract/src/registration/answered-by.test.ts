@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { changeClub, putFactsBack } from '../testing/change-club.ts';
 import { clubClock } from '../text/club-clock.ts';
-import { answeredBy, daysSince, isPastPromise } from './answered-by.ts';
+import { answeredBy, daysSince, isPastPromise, restDayNames } from './answered-by.ts';
+
+afterEach(putFactsBack);
 
 it.each([
   ['a Sunday', '2026-11-22T09:00:00Z', '2026-11-25'],
@@ -53,4 +56,12 @@ it('the wait goes by the day that members are told', () => {
   expect(answeredBy(monday, days)).toBe('2026-11-23');
   expect(isPastPromise(monday, days, at('2026-11-23T10:00:00Z'))).toBe(false);
   expect(isPastPromise(monday, days, at('2026-11-24T10:00:00Z'))).toBe(true);
+});
+
+it('Friday is a working day for a club without readers of Persian', () => {
+  const tuesday = '2026-11-24T09:00:00Z';
+  expect(restDayNames('it')).toEqual(['venerdì', 'sabato', 'domenica']);
+  changeClub({ languages: ['it', 'en'] });
+  expect(answeredBy(tuesday, { from: 2, to: 3 })).toBe('2026-11-27');
+  expect(restDayNames('it')).toEqual(['sabato', 'domenica']);
 });

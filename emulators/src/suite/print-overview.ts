@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import {
   demoAdminEmail,
   demoGatePassPhrases,
@@ -24,6 +25,7 @@ function printAddresses(ports: Ports, hasUi: boolean): void {
 }
 
 function printPromoCodes(): void {
+  if (!offers('promo')) return;
   table('Promo codes', [
     ['HALFSHIP', '50 percent off shipping'],
     ['SHIP3', '3 euro off shipping'],

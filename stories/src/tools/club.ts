@@ -12,15 +12,15 @@ import { signInWithGoogle } from './identity.ts';
 const deadlineInDays = 90;
 
 /**
- * Returns the document `settings/registration` of a club that is open for registration: with a deadline in 90 days and
- * with payment details.
+ * Returns the document `settings/registration` of a club that is open for registration: with payment details, and with
+ * the season and deadline of its folder, or else a deadline in 90 days.
  */
 export function clubSettings(nowMs = Date.now()) {
   return {
-    season: '2026/27',
+    season: club.season ?? '2026/27',
     ...ofEachPack(defaultPrice),
     ...(club.card && { club_card_price: club.card.price, shipping_price: club.card.shipping }),
-    deadline: `${clubDay(nowMs + deadlineInDays * dayMs)}T23:59:59`,
+    deadline: club.deadline ?? `${clubDay(nowMs + deadlineInDays * dayMs)}T23:59:59`,
     enforceDeadline: false,
     card_number: '6037 9900 0000 0006',
     card_holder: 'Fan Club Demo',

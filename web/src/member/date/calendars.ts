@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { isoDay } from '@fanclub/contract/text/day';
 import { dateFormat, dateIn } from '@fanclub/contract/text/format';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
@@ -53,16 +54,20 @@ export function isoOf(calendar: Calendar, figures: CalendarDay): string | null {
   return found ?? null;
 }
 
-/** Returns the calendar in which this is a living person's birth year. No year is possible in both calendars. */
+/**
+ * Returns the calendar in which this is a living person's birth year. No year is possible in both calendars. The Persian
+ * calendar counts only if the club has readers of it.
+ */
 export function calendarOfYear(year: number): Calendar | null {
-  if (year >= 1300 && year < 1500) return 'persian';
+  if (year >= 1300 && year < 1500 && offers('persianCalendar')) return 'persian';
   if (year >= 1900 && year < 2100) return 'gregorian';
   return null;
 }
 
-/** Returns the day in words in both calendars, the given calendar first. */
-export function inBothCalendars(calendar: Calendar, iso: string, language: LanguageCode): string {
+/** Returns the day in words in each calendar of the club's readers, the given calendar first. */
+export function inCalendars(calendar: Calendar, iso: string, language: LanguageCode): string {
   const inWords = (name: Calendar) =>
     dateIn(`${languages[language].locale}-u-ca-${intlNames[name]}`, atNoon(iso), 'UTC');
+  if (!offers('persianCalendar')) return inWords(calendar);
   return `${inWords(calendar)} = ${inWords(calendar === 'persian' ? 'gregorian' : 'persian')}`;
 }

@@ -1,11 +1,14 @@
+import { changeClub, putFactsBack } from '@fanclub/contract/testing/change-club';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Formik, useFormikContext } from 'formik';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';
 import { member } from '#testing/texts.ts';
 import { field, fill, saidAt } from '#testing/user-events.ts';
 import { DateField } from './date-field.tsx';
+
+afterEach(putFactsBack);
 
 function Held() {
   const { values, resetForm } = useFormikContext<{ born: string }>();
@@ -142,4 +145,13 @@ test('the backspace of an empty part goes back to the one before', async () => {
   expect(document.activeElement).toBe(part('month'));
   fireEvent.keyDown(part('month'), { key: 'Backspace' });
   expect(document.activeElement).toBe(part('month'));
+});
+
+test('a club without readers of Persian has one calendar, and no year of another', async () => {
+  changeClub({ languages: ['it', 'en'] });
+  await open('en', '1991-06-02');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('2 June 1991')).toBeTruthy();
+  write('year', '1370');
+  expect(held()).toBe('1370-06-02');
 });

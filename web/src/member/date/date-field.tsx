@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
@@ -20,7 +21,7 @@ import type { FieldTextProps } from '#ui/form/field-text.tsx';
 import { Segments } from '#ui/form/segments.tsx';
 import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { type Calendar, inBothCalendars } from './calendars.ts';
+import { type Calendar, inCalendars } from './calendars.ts';
 import { focusNextPart, focusPreviousPart } from './date-autofocus.ts';
 import {
   type DatePart,
@@ -40,7 +41,10 @@ type DateFieldProps = Pick<FieldTextProps, 'name' | 'label' | 'help' | 'required
   isPlanned?: boolean;
 };
 
-/** A date field of three inputs, in the Persian or the Gregorian calendar. It shows the date in both. */
+/**
+ * A date field of three inputs, in the Persian or the Gregorian calendar. It shows the date in both. A club without
+ * readers of the Persian calendar has only the Gregorian one.
+ */
 export function DateField(props: DateFieldProps) {
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));
@@ -132,7 +136,7 @@ export const DateControl = memo(function DateControl(
           {help}
         </Typography>
       )}
-      {!props.isPlanned && (
+      {!props.isPlanned && offers('persianCalendar') && (
         <CalendarSwitch
           name={`${name}-calendar`}
           value={date.calendar}
@@ -164,7 +168,7 @@ export const DateControl = memo(function DateControl(
           fontWeight: 650,
         }}
       >
-        {iso && inBothCalendars(date.calendar, iso, language)}
+        {iso && inCalendars(date.calendar, iso, language)}
       </Typography>
       <FormHelperText
         id={errorId}

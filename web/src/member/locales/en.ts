@@ -56,7 +56,7 @@ export const texts = {
   },
   choices,
   help: {
-    latin: 'Use Latin letters for name and address, as in your passport: Mahsa Karimi',
+    latin: 'Use Latin letters for name and address, as in your passport: Sara Rossi',
     birth_date: 'Your own. We ask for the child’s further down.',
     address_of_residency: 'Street, number, flat and city.',
     postedTo: 'This is where we post the card.',

@@ -55,7 +55,7 @@ export const texts = {
   },
   choices,
   help: {
-    latin: 'Scrivi nome e indirizzo in caratteri latini, come nel passaporto: Mahsa Karimi',
+    latin: 'Scrivi nome e indirizzo in caratteri latini, come nel passaporto: Sara Rossi',
     birth_date: 'La tua. Quella del minore la chiediamo più sotto.',
     address_of_residency: 'Via, numero, interno e città.',
     postedTo: 'È qui che spediamo la tessera.',

@@ -1,4 +1,5 @@
 import { pick } from '@fanclub/contract/members/by-name';
+import { restDayNames } from '@fanclub/contract/registration/answered-by';
 import { takeBackSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import type {
@@ -18,6 +19,7 @@ import { aboveConsent } from '#admin-kit/above-consent.ts';
 import { hasCode } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useSettings } from '#api/use-settings.ts';
+import { formatList } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
@@ -93,11 +95,13 @@ function Group({ group, names, malformed }: GroupProps) {
   const nameOf = useSettingName();
   // Not every role may read the setting of the season, but it is public.
   const { season } = useSettings().settings;
+  const language = useLanguage();
+  const restDays = formatList(restDayNames(language), language);
   const wrong = names.filter((name) => malformed.includes(name));
   return (
     <SectionPanel title={t(`groups.${group}`)}>
       <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 2 }}>
-        {t(`leads.${group}`, { season })}
+        {t(`leads.${group}`, { season, restDays })}
       </Typography>
       {wrong.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>

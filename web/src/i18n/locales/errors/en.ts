@@ -6,8 +6,8 @@ export const texts = {
   grown_up: 'The child is too old for this package by now. Please choose another one.',
   character: '“{{character}}” can’t be used here. Please leave it out.',
   required: {
-    first_name: 'Enter the first name as in the passport: Mahsa.',
-    last_name: 'Enter the last name as in the passport: Karimi.',
+    first_name: 'Enter the first name as in the passport: Sara.',
+    last_name: 'Enter the last name as in the passport: Rossi.',
     gender: 'Choose the gender.',
     birth_date: 'Enter day, month and year of birth.',
     country_of_birth: 'Choose the country of birth.',

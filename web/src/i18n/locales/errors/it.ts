@@ -6,8 +6,8 @@ export const texts = {
   grown_up: 'Ormai è troppo grande per questo pacchetto. Scegline un altro.',
   character: '«{{character}}» qui non è ammesso. Toglilo.',
   required: {
-    first_name: 'Scrivi il nome come nel passaporto: Mahsa.',
-    last_name: 'Scrivi il cognome come nel passaporto: Karimi.',
+    first_name: 'Scrivi il nome come nel passaporto: Sara.',
+    last_name: 'Scrivi il cognome come nel passaporto: Rossi.',
     gender: 'Scegli il genere.',
     birth_date: 'Scrivi giorno, mese e anno di nascita.',
     country_of_birth: 'Scegli il Paese di nascita.',

@@ -137,7 +137,7 @@ export const texts = {
   leads: {
     season: 'The season shown on cards, and how long people can register.',
     answer:
-      'How many days you take to answer, not counting Friday to Sunday. The site, the terms and e-mails promise it, also to people already waiting. For one exact number, enter it twice.',
+      'How many days you take to answer, not counting {{restDays}}. The site, the terms and e-mails promise it, also to people already waiting. For one exact number, enter it twice.',
     prices:
       'For season {{season, season}}, in euro; the last two are added to every package. Owners and treasurers can change prices, and a change applies at once. Members keep the prices of the day they registered.',
     brings: 'Tick the packages that bring a benefit. A benefit without a tick appears nowhere.',

@@ -139,7 +139,7 @@ export const texts = {
   leads: {
     season: 'La stagione sulle tessere e fino a quando ci si può iscrivere.',
     answer:
-      'Entro quanti giorni rispondete, senza contare da venerdì a domenica. Lo promettono il sito, le condizioni e le e-mail, anche a chi sta già aspettando. Per un numero solo, scrivilo due volte.',
+      'Entro quanti giorni rispondete, senza contare {{restDays}}. Lo promettono il sito, le condizioni e le e-mail, anche a chi sta già aspettando. Per un numero solo, scrivilo due volte.',
     prices:
       'Per la stagione {{season, season}}, in euro; gli ultimi due importi si aggiungono a ogni pacchetto. Possono cambiarli responsabili e tesorieri, e la modifica vale subito. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
     brings:
