@@ -144,14 +144,14 @@ const card: Line = {
 const deadline: Line = {
   at: 'deadline',
   question:
-    'Last day to register, such as 2027-03-15 (it ends registration only if the panel says so)',
+    'Last day to register, such as 2027-03-15. Pages count down to it; whether it ends registration is a setting',
   shown: (value) => asText(value).slice(0, 10),
   read: (answer) => `${answer}T23:59:59`,
 };
 
 const languages: Line = {
   at: 'languages',
-  question: `Some of: ${shippedLanguages.join(', ')}; the first is the default`,
+  question: `Some of: ${shippedLanguages.map((code) => `${code} (${englishName.of(code)})`).join(', ')}; the first is the default`,
   shown: (value) => (value as string[]).join(', '),
   read: listed,
 };
@@ -183,7 +183,7 @@ export async function askClub(
   const logo = await askLogo(asker, folder ?? '');
   title('5 of 10 · Packages, such as: adult 25, child 10 to 14, family 45 for all');
   await askPackages(asker, facts, isNew);
-  title('6 of 10 · Ways to pay');
+  title('6 of 10 · Ways to pay. The accounts themselves come later, in npm run setup or the panel');
   await askFact(asker, facts, ways);
   title('7 of 10 · Printed club card');
   await askFact(asker, facts, card);
@@ -193,7 +193,7 @@ export async function askClub(
   title('8 of 10 · Season and time zone');
   await one('season', 'Season, such as 2026/27');
   await askFact(asker, facts, deadline);
-  await one('timeZone', 'Time zone. Do not change it later');
+  await one('timeZone', 'Time zone, such as Europe/Rome. Do not change it later');
   title('9 of 10 · Place');
   await askTexts(asker, facts, 'city', 'City');
   await askTexts(asker, facts, 'address', 'Postal address, if you have one');

@@ -32,7 +32,8 @@ async function askUntilLooked(asker: Asker, facts: Facts, look: ColourLook): Pro
 export async function askColours(asker: Asker, facts: Facts): Promise<void> {
   const look = await lookAtColours(facts.colours as Colours, nameOf(facts));
   try {
-    asker.title(`  ${look.url} shows them, and you can choose there. Enter takes what it shows.`);
+    asker.title(`  ${look.url} shows them, and you can choose there. Type three colours to see
+  them there, and Enter once they please you. Words and buttons move a little until they can be read.`);
     await askUntilLooked(asker, facts, look);
   } finally {
     look.close();

@@ -33,14 +33,16 @@ const letters: Readonly<Record<string, string>> = {
 
 const shield = 'M8 6h48v30c0 12-10 19-24 24C18 55 8 48 8 36z';
 
-/** Returns the first letters of two words of a Latin name, or of the prefix of the request numbers. */
-function initialsOf({ name, numberPrefix }: Pick<Club, 'name' | 'numberPrefix'>): string[] {
-  const words = (name.en || name.it || '').toUpperCase().match(/\b[A-Z]/g) ?? [];
-  return (words.length > 0 ? words : [...numberPrefix]).slice(0, 2);
+type CrestFacts = Pick<Club, 'name' | 'languages' | 'numberPrefix'>;
+
+/** Returns the first letters of two words of the first Latin name, or of the prefix of the request numbers. */
+function initialsOf({ name, languages, numberPrefix }: CrestFacts): string[] {
+  const found = languages.map((language) => name[language].toUpperCase().match(/\b[A-Z]/g));
+  return [...(found.find(Boolean) ?? numberPrefix)].slice(0, 2);
 }
 
 /** Returns a simple crest for a club that has no logo yet: its initials on a shield in its colours. */
-export function crest(club: Pick<Club, 'name' | 'numberPrefix' | 'colours'>): string {
+export function crest(club: CrestFacts & Pick<Club, 'colours'>): string {
   const { band } = paletteOf(club.colours);
   const initials = initialsOf(club);
   const size = initials.length > 1 ? 3.2 : 4.4;

@@ -4,13 +4,20 @@ import type { Club } from '@fanclub/contract/club/club';
 import { crest } from './crest.ts';
 import { type Facts, textOf } from './facts.ts';
 
-/** Returns the name of a folder for a club: its Latin name, or the prefix of its request numbers. */
-export function folderNameOf({ name, numberPrefix }: Pick<Club, 'name' | 'numberPrefix'>): string {
-  const words = (name.en || name.it || '')
-    .normalize('NFD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') || numberPrefix.toLowerCase();
+/** Returns the name of a folder for a club: its name in the first language with Latin letters, or its prefix. */
+export function folderNameOf({
+  name,
+  languages,
+  numberPrefix,
+}: Pick<Club, 'name' | 'languages' | 'numberPrefix'>): string {
+  const latinNames = languages.map((language) =>
+    name[language]
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g),
+  );
+  return latinNames.find(Boolean)?.join('-') || numberPrefix.toLowerCase();
 }
 
 /** Writes the facts and the logo into the folder of a club. Its other files stay as they are. */

@@ -41,6 +41,11 @@ async function look(folder: string): Promise<void> {
   });
 }
 
+const usage = `npm run club                        asks ten questions and writes clubs/<name>, or changes the chosen club
+npm run club -- clubs/lions         writes or changes this folder
+npm run club -- --answers <file>    takes the answers from a JSON file
+npm run club -- --no-look           does not offer to look at the club`;
+
 /**
  * `npm run club` asks ten questions about a club and writes its folder, `clubs/<name>`. When it is run again, today's
  * answers are those of the chosen folder. `-- <folder>` takes another one, and `--answers <file>` asks nobody.
@@ -48,9 +53,17 @@ async function look(folder: string): Promise<void> {
 export async function club(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { answers: { type: 'string' }, 'no-look': { type: 'boolean', default: false } },
+    options: {
+      answers: { type: 'string' },
+      'no-look': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
+  if (values.help) {
+    say(usage);
+    return true;
+  }
   const named = positionals[0] ? path.resolve(root, positionals[0]) : checkedClub();
   const given = named === inRoot('club') ? null : named;
   const file = given && path.join(given, 'club.json');
@@ -62,7 +75,7 @@ export async function club(args: readonly string[]): Promise<boolean> {
   say(
     given
       ? `The club in ${path.relative(root, given)}. Enter keeps what is in brackets.`
-      : 'A new club.',
+      : 'A new club. Its folder gets its name: clubs/<name>.',
   );
   const { logo } = await askClub(asker, facts, { folder: given, isNew });
   const folder = given ?? inRoot('clubs', folderNameOf(facts as never));
