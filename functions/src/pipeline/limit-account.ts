@@ -45,15 +45,16 @@ async function deviceIn(context: ServerContext, { body, caller }: Subject): Prom
 }
 
 /**
- * Returns the rows that limit the mails of one kind to one mailbox: of calls from this IP address, of calls with this
- * last entry of X-Forwarded-For, and of all. Calls that App Check proves to be from our own app have rows of their own.
+ * Returns the rows that limit the mails of one kind to one mailbox: of calls from this IP address, from the network
+ * around it, with this last entry of X-Forwarded-For, and of all. Calls that App Check proves to be from our own app have
+ * rows of their own.
  */
 function budgetRows(
   context: ServerContext,
   name: keyof typeof accountLimits,
-  { addressCount, lastEntryCount, ...all }: typeof mailboxBudget,
+  { addressCount, wideCount, lastEntryCount, ...all }: typeof mailboxBudget,
   account: string,
-  { addressHash, lastEntryHash, isOurApp }: Origin,
+  { addressHash, wideHash, lastEntryHash, isOurApp }: Origin,
 ): CountedIn[] {
   const row = (of: string, count: number) => ({
     hash: context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${account}${of}`),
@@ -62,7 +63,8 @@ function budgetRows(
   return [
     // A call to the function's own URL can forge the owner's address, but not also the last entry of the owner's calls.
     row(` ${addressHash} ${lastEntryHash}`, addressCount),
-    ...(lastEntryHash === addressHash ? [] : [row(` last ${lastEntryHash}`, lastEntryCount)]),
+    row(` wide ${wideHash} ${lastEntryHash}`, wideCount),
+    ...(lastEntryHash === wideHash ? [] : [row(` last ${lastEntryHash}`, lastEntryCount)]),
     row('', all.count),
   ];
 }
@@ -91,13 +93,18 @@ async function rowsFor(
   // A caller who is signed in has separate counters, so that a stranger's wrong log-ins never keep the owner of an
   // account from changing its password.
   const who = subject.caller ? `${account} signed in` : account;
-  const { addressHash, lastEntryHash } = subject.origin;
+  const { addressHash, wideHash, lastEntryHash } = subject.origin;
   const ofLastEntry =
-    lastEntryHash === addressHash
+    lastEntryHash === wideHash
       ? []
       : [row(`${who} last ${lastEntryHash}`, failuresFromAnywhere / 2)];
   return {
-    rows: [row(`${who} ${addressHash}`), ...ofLastEntry, row(who, failuresFromAnywhere)],
+    rows: [
+      row(`${who} ${addressHash} ${lastEntryHash}`),
+      row(`${who} wide ${wideHash} ${lastEntryHash}`, limit.count * 2),
+      ...ofLastEntry,
+      row(who, failuresFromAnywhere),
+    ],
   };
 }
 
@@ -112,17 +119,9 @@ const countInTurn = ({ db, mutex, now }: ServerContext, rows: readonly CountedIn
 
 const refusal = (waitMs: number) => new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 
-/**
- * Counts a call in an `inService` limit, in which services count calls themselves. Throws `rate_limited` if the limit
- * is used up.
- */
-export async function limitCaller(
-  context: ServerContext,
-  name: keyof typeof accountLimits,
-  caller: Caller,
-): Promise<void> {
-  const hash = context.keyedHash('limit', `${name} ${emailOf(caller)}`);
-  const waitMs = await countInTurn(context, [{ hash, limit: accountLimits[name] }]);
+/** Counts in these rows. Throws `rate_limited` if the limit of one is used up. */
+export async function countExactly(context: ServerContext, rows: readonly CountedIn[]) {
+  const waitMs = await countInTurn(context, rows);
   if (waitMs > 0) throw refusal(waitMs);
 }
 
