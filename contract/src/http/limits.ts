@@ -221,6 +221,7 @@ export const accountLimits = {
   importedLines: { count: 30_000, windowMs: dayMs, inService: true, unit: 'lines' },
   reminder: { count: 5, windowMs: dayMs },
   contact: { count: 30, windowMs: hourMs },
+  /** Renewals, and applications for a family. */
   family: { count: 30, windowMs: hourMs },
   /** Each export sends up to all images of a family. */
   export: { count: 3, windowMs: hourMs },

@@ -45,27 +45,20 @@ async function deviceIn(context: ServerContext, { body, caller }: Subject): Prom
 }
 
 /**
- * Returns the rows that limit the mails of one kind to one mailbox: of calls from this IP address, from the network
- * around it, with this last entry of X-Forwarded-For, and of all. Calls that App Check proves to be from our own app have
- * rows of their own.
+ * Returns the rows that count a try by where it comes from: from this IP address, from the network around it, with this
+ * last entry of X-Forwarded-For, and of all.
  */
-function budgetRows(
-  context: ServerContext,
-  name: keyof typeof accountLimits,
-  { addressCount, wideCount, lastEntryCount, ...all }: typeof mailboxBudget,
-  account: string,
-  { addressHash, wideHash, lastEntryHash, isOurApp }: Origin,
+function rowsByOrigin(
+  row: (of: string, count: number) => CountedIn,
+  { addressCount, wideCount, lastEntryCount, count }: Omit<typeof mailboxBudget, 'windowMs'>,
+  { addressHash, wideHash, lastEntryHash }: Origin,
 ): CountedIn[] {
-  const row = (of: string, count: number) => ({
-    hash: context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${account}${of}`),
-    limit: { ...all, count },
-  });
   return [
     // A call to the function's own URL can forge the owner's address, but not also the last entry of the owner's calls.
     row(` ${addressHash} ${lastEntryHash}`, addressCount),
     row(` wide ${wideHash} ${lastEntryHash}`, wideCount),
     ...(lastEntryHash === wideHash ? [] : [row(` last ${lastEntryHash}`, lastEntryCount)]),
-    row('', all.count),
+    row('', count),
   ];
 }
 
@@ -77,35 +70,40 @@ async function rowsFor(
   name: keyof typeof accountLimits,
   subject: Subject,
 ): Promise<{ rows: CountedIn[]; budget?: CountedIn[] }> {
-  const { failuresFromAnywhere, budget, ...limit }: AccountLimitRule = accountLimits[name];
+  const {
+    failuresFromAnywhere: failures,
+    budget,
+    count,
+    windowMs,
+  }: AccountLimitRule = accountLimits[name];
+  const { origin, caller } = subject;
   const device = await deviceIn(context, subject);
   // A browser that has signed in before has rows of its own, so that strangers cannot use up what is left to it.
   const account = [accountIn(subject), device].filter(Boolean).join(' ');
-  const row = (of: string, count = limit.count) => ({
+  const row = (of: string, most: number) => ({
     hash: context.keyedHash('limit', `${name} ${of}`),
-    limit: { ...limit, count },
+    limit: { count: most, windowMs },
   });
   if (budget) {
-    const budgeted = budgetRows(context, name, budget, account, subject.origin);
-    return { rows: [row(account)], budget: budgeted };
+    // Calls that App Check proves to be from our own app have rows of their own.
+    const kind = `${name}${origin.isOurApp ? ' proven' : ''}`;
+    const ofBudget = (of: string, most: number) => ({
+      hash: context.keyedHash('budget', `${kind} ${account}${of}`),
+      limit: { count: most, windowMs: budget.windowMs },
+    });
+    return { rows: [row(account, count)], budget: rowsByOrigin(ofBudget, budget, origin) };
   }
-  if (device || failuresFromAnywhere === undefined) return { rows: [row(account)] };
+  if (device || failures === undefined) return { rows: [row(account, count)] };
   // A caller who is signed in has separate counters, so that a stranger's wrong log-ins never keep the owner of an
   // account from changing its password.
-  const who = subject.caller ? `${account} signed in` : account;
-  const { addressHash, wideHash, lastEntryHash } = subject.origin;
-  const ofLastEntry =
-    lastEntryHash === wideHash
-      ? []
-      : [row(`${who} last ${lastEntryHash}`, failuresFromAnywhere / 2)];
-  return {
-    rows: [
-      row(`${who} ${addressHash} ${lastEntryHash}`),
-      row(`${who} wide ${wideHash} ${lastEntryHash}`, limit.count * 2),
-      ...ofLastEntry,
-      row(who, failuresFromAnywhere),
-    ],
+  const who = caller ? `${account} signed in` : account;
+  const counts = {
+    addressCount: count,
+    wideCount: 2 * count,
+    lastEntryCount: failures / 2,
+    count: failures,
   };
+  return { rows: rowsByOrigin((of, most) => row(`${who}${of}`, most), counts, origin) };
 }
 
 const keysOf = (rows: readonly CountedIn[]) => rows.map(({ hash }) => `limit:${hash}`);
