@@ -150,6 +150,7 @@ export const texts = {
     deletion: 'Wants deletion',
     receiptUsed: 'Receipt reused',
     similarPerson: 'Similar person',
+    byProgram: 'Filled in fast',
     quotedOther: 'Amount differs',
     accountPending: 'Account unfinished',
     waits: 'Waiting for the member',

@@ -146,6 +146,7 @@ export const texts = {
     deletion: 'درخواست حذف',
     receiptUsed: 'رسید تکراری',
     similarPerson: 'شخص مشابه',
+    byProgram: 'تندتر از تایپ',
     quotedOther: 'اختلاف مبلغ',
     accountPending: 'حساب ناتمام',
     waits: 'منتظر عضو',

@@ -150,6 +150,7 @@ export const texts = {
     deletion: 'Chiede la cancellazione',
     receiptUsed: 'Ricevuta già usata',
     similarPerson: 'Persona simile',
+    byProgram: 'Compilata in fretta',
     quotedOther: 'Importo diverso',
     accountPending: 'Account incompleto',
     waits: 'In attesa del socio',
