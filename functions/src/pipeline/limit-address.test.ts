@@ -140,6 +140,7 @@ it('no other route has a limit beside that of heavy routes', () => {
     [
       'register',
       'clubReceipt',
+      'reportCard',
       'exportOwnData',
       'addFamily',
       'renewFamily',

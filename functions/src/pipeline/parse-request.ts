@@ -1,3 +1,4 @@
+import { requestErrors } from '@fanclub/contract/errors/request-errors';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
@@ -24,6 +25,18 @@ function check(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /**
+ * Checks the parameters of the path. Nothing can have a malformed id, so that the answer is that of an id that nothing
+ * has. A parameter that names one of a few words is a `validation_error`.
+ */
+function checkParams({ params: schema, errors: known }: RouteDefinition, params: unknown): unknown {
+  const errors = Object.values(schema ? fieldErrorsOf(schema, params) : {});
+  if (errors.some((error) => error !== 'invalid_choice')) {
+    throw new AppError(known.find((code) => requestErrors[code].status === 404) ?? 'not_found');
+  }
+  return check(schema, params);
+}
+
+/**
  * Parses the JSON body; an empty body is an empty object. Throws `payload_too_large`, `unsupported_media_type` or
  * `malformed_json`.
  */
@@ -44,7 +57,7 @@ export async function parseRequest(
   route: RouteDefinition,
   request: Request,
 ): Promise<ParsedRequest> {
-  const params = check(route.params, { ...request.params });
+  const params = checkParams(route, { ...request.params });
   const query = check(route.query, { ...request.query });
   if (route.multipart) {
     const form = await readMultipart(request as ReceivedRequest, route.multipart);
