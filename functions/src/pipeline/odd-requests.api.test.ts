@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { addNote } from '@fanclub/contract/admin/notes-routes';
 import { approveUser } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
 import { type RouteDefinition, routePath } from '@fanclub/contract/http/route';
@@ -79,6 +81,17 @@ it.each(named)(
 it.each(['__x__', '.', '..', 'A/B'])('no promo code begins with %s', async (q) => {
   const listed = await call(listPromoCodes, { query: { q }, token: adminToken });
   expect([listed.status, listed.body.promo_codes]).toEqual([200, []]);
+});
+
+it('a text keeps its joiners, loses marks of direction, and is refused with half a character', async () => {
+  const note = (text: string) => {
+    const params = { id: member.id, noteId: randomUUID() };
+    return call(addNote, { params, body: { text }, token: adminToken });
+  };
+  const marked = await note('\u202eمی\u200cآید\u2066\u200f!\u2069\u061c');
+  expect([marked.status, marked.body.note.text]).toEqual([200, 'می\u200cآید!']);
+  const half = await note('x\ud800');
+  expect([half.status, half.body.errors]).toEqual([400, { text: 'character_not_taken' }]);
 });
 
 it.each(['user_id=a&user_id=b', 'user_id[]=a', 'user_id[a]=b', '__proto__=x', 'constructor=x'])(

@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import type { Schema } from '@fanclub/contract/validation/yup';
 import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
+import { cleanTexts } from './clean-text.ts';
 import { type ReceivedFile, readMultipart } from './read-multipart.ts';
 
 /** `rawBody` is set by `receiveBody`, or by the platform if it has read the body already. */
@@ -61,9 +62,11 @@ export async function parseRequest(
   const query = check(route.query, { ...request.query });
   if (route.multipart) {
     const form = await readMultipart(request as ReceivedRequest, route.multipart);
+    cleanTexts(form.fields);
     return { params, query, body: check(route.body, form.fields), files: form.files };
   }
   if (!route.body) return { params, query, body: undefined, files: {} };
   const raw = jsonBody(request);
+  cleanTexts(raw);
   return { params, query, body: check(route.body, route.normalise?.(raw) ?? raw), files: {} };
 }
