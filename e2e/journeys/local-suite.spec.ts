@@ -44,6 +44,13 @@ test('an address that cannot be decoded is refused and does not end the local su
   expect((await fetch(`${hosting}/api/health`)).status).toBe(200);
 });
 
+test('the file that says where to report a fault has the headers of all pages', async () => {
+  const { hosting } = addresses(ports);
+  const { status, headers } = await fetch(`${hosting}/.well-known/security.txt`);
+  const found = ['x-frame-options', 'x-content-type-options'].map((name) => headers.get(name));
+  expect([status, ...found]).toEqual([200, 'DENY', 'nosniff']);
+});
+
 // `npm run lab -- plain-emulators` also runs the tests below, on emulators that our launcher has not started.
 
 test('an admin signs in with a Google account of the Auth emulator', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '../http/error-body.ts';
+import { drawnIdField } from '../http/id-field.ts';
 import { defineRoute } from '../http/route.ts';
 import { drawnId } from '../http/samples.ts';
 import { foundMemberSchema } from '../members/admin-member.ts';
@@ -25,10 +26,6 @@ export type ImportedState = (typeof importedStates)[number];
 
 const fileNameMaxLength = 200;
 const shapeMaxLength = 10_000;
-const drawnIdField = () =>
-  string()
-    .required()
-    .matches(/^[A-Za-z0-9-]{16,64}$/);
 const cell = () => string().max(cellMaxLength).optional();
 
 export const importMembers = defineRoute({

@@ -1,3 +1,4 @@
+import { drawnIdField } from '../http/id-field.ts';
 import { pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberId } from '../http/samples.ts';
@@ -36,9 +37,7 @@ export const addNote = defineRoute({
   tells: 'add_note',
   params: strictObject({
     id: memberIdField(),
-    noteId: string()
-      .required()
-      .matches(/^[A-Za-z0-9-]{16,64}$/),
+    noteId: drawnIdField(),
   }),
   body: strictObject({
     text: string().required().matches(/\S/, 'field_required').max(noteMaxLength),

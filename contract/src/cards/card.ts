@@ -1,3 +1,4 @@
+import { idField } from '../http/id-field.ts';
 import { bulkMaxLength } from '../members/states.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import {
@@ -53,10 +54,7 @@ export const cardListField = () => mixed<CardList>().oneOf(cardLists);
 /** Maximum number of cards whose state one call can change. */
 export const cardsAtOnce = bulkMaxLength;
 
-export const cardIdField = () =>
-  string()
-    .required()
-    .matches(/^[A-Za-z0-9_-]{1,160}$/, 'invalid_value');
+export const cardIdField = () => idField().matches(/^[A-Za-z0-9_-]{1,160}$/);
 
 const trackingMaxLength = 40;
 

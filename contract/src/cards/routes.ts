@@ -21,6 +21,7 @@ export const reportCard = defineRoute({
   summary:
     'Reports once that a posted card did not arrive; a repeat returns the same. Staff decide whether to make another card.',
   access: 'member',
+  limit: { account: 'contact' },
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
   example: { params: { cardId } },

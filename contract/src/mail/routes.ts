@@ -1,7 +1,8 @@
 import { doneSchema } from '../http/done.ts';
+import { idField } from '../http/id-field.ts';
 import { defineRoute } from '../http/route.ts';
 import { leaveToken } from '../http/samples.ts';
-import { mixed, strictObject, string } from '../validation/yup.ts';
+import { mixed, strictObject } from '../validation/yup.ts';
 
 /** The mailing lists: the mail when registration opens, the news, and the reminders to renew. */
 export const mailingLists = ['reminder', 'news', 'renewal'] as const;
@@ -18,7 +19,7 @@ export const leaveMailingList = defineRoute({
   appCheck: 'optional',
   params: strictObject({
     list: mixed<MailingList>().oneOf(mailingLists).required(),
-    token: string().required().max(300),
+    token: idField().max(300),
   }),
   example: { params: { list: 'news', token: leaveToken } },
   response: doneSchema,

@@ -1,3 +1,4 @@
+import { idField } from '../http/id-field.ts';
 import { defineRoute } from '../http/route.ts';
 import { fileId, memberId } from '../http/samples.ts';
 import { accountSchema } from '../members/account.ts';
@@ -76,7 +77,7 @@ export const clubReceipt = defineRoute({
     "Returns the club's numbered receipt for a payment as a page in the payer's language, without a session: only the payer and treasurers are told the token. The page also says if the receipt does not count any longer, does not have its number yet, or does not exist (status 404).",
   access: 'public',
   limit: { address: 'linkUse', heavy: 'page' },
-  params: strictObject({ token: string().required().max(128) }),
+  params: strictObject({ token: idField().max(128) }),
   example: { params: { token: fileId } },
   contentTypes: ['text/html'],
 });

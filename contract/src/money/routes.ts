@@ -1,4 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
+import { drawnIdField, idField } from '../http/id-field.ts';
 import { pageFields, pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { drawnId, memberId, requestNumber } from '../http/samples.ts';
@@ -242,9 +243,7 @@ export const bookMoney = defineRoute({
   limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
-    paymentId: string()
-      .required()
-      .matches(/^[A-Za-z0-9-]{16,64}$/),
+    paymentId: drawnIdField(),
   }),
   body: unionBy('what', [
     strictObject({
@@ -278,7 +277,7 @@ export const bookMoney = defineRoute({
     strictObject({
       what: only('reverse'),
       /** Id of the payment to reverse. */
-      reverses: string().required().max(128),
+      reverses: idField().max(128),
       reason: written().required(),
     }),
   ]),

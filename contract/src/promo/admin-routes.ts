@@ -1,4 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
+import { idField } from '../http/id-field.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import type { DiscountType } from '../pricing/discount.ts';
@@ -14,13 +15,6 @@ const code = () =>
     .required('enter_promo_code')
     .max(100, 'invalid_promo_code')
     .matches(promoCodePattern, { message: 'invalid_promo_code', excludeEmptyString: true });
-
-/**
- * Pattern of a code in `cursor` and of a stored code. Staff can also create codes by hand in Firestore, so the
- * pattern accepts every valid id of a Firestore document.
- */
-const namePattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
-const anyName = () => string().max(1500).matches(namePattern);
 
 const { limit } = pageFields;
 /** Query parameters that filter the list of promo codes and its file. */
@@ -48,7 +42,7 @@ export const listPromoCodes = defineRoute({
     'Returns a page of promo codes by name with their uses, including malformed records, which are marked.',
   roles: moneyRoles,
   limit: { heavy: 'page' },
-  query: strictObject({ ...promoListFields, limit, cursor: anyName().optional() }),
+  query: strictObject({ ...promoListFields, limit, cursor: idField().optional() }),
   response: pageOf({
     promo_codes: array(promoCodeSchema.required()).required(),
   }),
@@ -71,7 +65,7 @@ export const promoCodeUsers = defineRoute({
   summary: 'Returns a page of the members whose registration used a promo code, newest first.',
   roles: moneyRoles,
   limit: { heavy: 'page' },
-  query: strictObject({ code: anyName().required(), ...pageFields }),
+  query: strictObject({ code: idField(), ...pageFields }),
   example: { query: { code: 'HALFSHIP' } },
   response: pageOf({
     users: array(promoUserSchema.required()).required(),
@@ -87,7 +81,7 @@ export const exportPromoCodeUsers = defineRoute({
   tells: 'export_code_users',
   path: '/api/admin/promo-codes/users.csv',
   summary: 'Returns all members whose registration used a promo code as a file.',
-  query: strictObject({ code: anyName().required(), ...fileFields(promoUserColumns) }),
+  query: strictObject({ code: idField(), ...fileFields(promoUserColumns) }),
   example: { query: { code: 'HALF', format: 'json' } },
 });
 

@@ -1,5 +1,5 @@
-const disarmedInside = /([;\t\r\n] *)'([=+\-@])/g;
-const disarmed = /^'(?:[=+\-@\t\r\n]|0\d+$|\d{12,}$)/;
+const disarmedInside = /([;\t\r\n] *)'([=+\-@＝＋－＠])/g;
+const disarmed = /^'(?:[=+\-@＝＋－＠\t\r\n]|0\d+$|\d{12,}$)/;
 
 /**
  * Returns the text of a cell without the apostrophes that the product puts into its own files, so that no spreadsheet

@@ -1,4 +1,5 @@
 import { doneSchema } from '../http/done.ts';
+import { idField } from '../http/id-field.ts';
 import { defineRoute } from '../http/route.ts';
 import { pick } from '../members/by-name.ts';
 import { moneyRoles, ownerRoles } from '../roles.ts';
@@ -57,9 +58,7 @@ const seasonSchema = strictObject({
 export type Season = InferType<typeof seasonSchema>;
 
 const bySeason = strictObject({
-  seasonId: string()
-    .required()
-    .matches(/^\d{4}-\d{2}$/),
+  seasonId: idField().matches(/^\d{4}-\d{2}$/),
 });
 
 export const listSeasons = defineRoute({

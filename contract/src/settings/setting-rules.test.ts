@@ -3,7 +3,13 @@ import { adminRoles } from '../roles.ts';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { updateSettings } from './admin-routes.ts';
 import { publicDefaults } from './defaults.ts';
-import { groupedCard, isBankCard, isDeadline, maskedCard } from './setting-rules.ts';
+import {
+  groupedCard,
+  isBankCard,
+  isDeadline,
+  isHttpsAddress,
+  maskedCard,
+} from './setting-rules.ts';
 import {
   settingDefaults,
   settingNames,
@@ -110,4 +116,14 @@ it('a bank card number is accepted in any groups if its check digit is right', (
   expect(groupedCard('6037997123456783')).toBe('6037 9971 2345 6783');
   expect(maskedCard('6037 9971 2345 6783')).toBe('•••• 6783');
   expect(isDeadline('2028-02-29T00:00:00')).toBe(true);
+});
+
+it.each([
+  ['https://club.example/news?a=b@c', true],
+  ['http://club.example', false],
+  ['https://club.example@evil.example', false],
+  ['https://user:word@evil.example', false],
+  ['club.example', false],
+])('%s may be linked: %s', (address, is) => {
+  expect(isHttpsAddress(address)).toBe(is);
 });

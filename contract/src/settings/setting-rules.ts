@@ -11,8 +11,10 @@ export const seasonLabelPattern = /^\d{4}\/\d{2}$/;
 /** Ids of packages with spaces between them, or nothing. */
 export const packsPattern = /^(\w+( \w+)*)?$/;
 
+/** Returns true for an HTTPS address without a user's name, which could look like the name of another site. */
 export function isHttpsAddress(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
+  const { protocol, username, password } = URL.parse(value) ?? {};
+  return protocol === 'https:' && !username && !password;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { doneSchema } from '../http/done.ts';
+import { drawnIdField, idField } from '../http/id-field.ts';
 import { pageFields, pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { drawnId, memberId, requestNumber } from '../http/samples.ts';
-import { memberIdField } from '../members/member-id.ts';
+import { memberIdField, requestNumberField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
 import { kindMaxLength, lineNoteMaxLength } from '../money/line-kinds.ts';
 import { currencyField, wayField } from '../money/payments.ts';
@@ -40,15 +41,9 @@ import {
 } from './statement-files.ts';
 
 /** Returns the schema of the hash of a file's headings. */
-const headerField = () =>
-  string()
-    .required()
-    .matches(/^[0-9a-f]{32}$/);
+const headerField = () => idField().matches(/^[0-9a-f]{32}$/);
 
-const lineIdField = () =>
-  string()
-    .required()
-    .matches(/^[A-Za-z0-9_-]{43}$/);
+const lineIdField = () => idField().matches(/^[A-Za-z0-9_-]{43}$/);
 const lineIdParams = strictObject({ lineId: lineIdField() });
 const changedLine = strictObject({ line: lineSchema.required() });
 
@@ -128,9 +123,7 @@ export const importStatement = defineRoute({
   tells: 'import_statement',
   limit: { heavy: 'bulk' },
   params: strictObject({
-    importId: string()
-      .required()
-      .matches(/^[A-Za-z0-9-]{16,64}$/),
+    importId: drawnIdField(),
   }),
   body: strictObject({
     /** Hash of the stored file that the lines come from. */
@@ -269,7 +262,7 @@ export const confirmStatementLine = defineRoute({
          * Request number of the application that this share pays, which can be an earlier one; the member's current
          * application if absent.
          */
-        request_number: string().min(1).max(40).optional(),
+        request_number: requestNumberField(),
         open: number().integer().min(0).max(amountMax).nullable().optional(),
       }),
     )
@@ -354,7 +347,7 @@ export const decideOutgoingLine = defineRoute({
       what: only('refund'),
       member_id: memberIdField(),
       /** Id of the recorded refund. */
-      payment_id: string().required().max(128),
+      payment_id: idField().max(128),
     }),
     strictObject({ what: only('neither') }),
   ]),

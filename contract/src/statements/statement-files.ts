@@ -1,11 +1,9 @@
+import { idField } from '../http/id-field.ts';
 import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, number, strictObject, string } from '../validation/yup.ts';
 
 /** Returns the schema of the SHA-256 hash of a statement's file, in hexadecimal. It is the file's id. */
-export const fileHashField = () =>
-  string()
-    .required()
-    .matches(/^[0-9a-f]{64}$/);
+export const fileHashField = () => idField().matches(/^[0-9a-f]{64}$/);
 
 export const statementFileNameMaxLength = 120;
 

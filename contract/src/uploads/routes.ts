@@ -1,3 +1,4 @@
+import { idField } from '../http/id-field.ts';
 import { defineRoute } from '../http/route.ts';
 import { fileId, memberId, receiptUrl } from '../http/samples.ts';
 import {
@@ -55,7 +56,7 @@ export const getFile = defineRoute({
   summary: 'Returns the image, to its owner and to admins.',
   access: 'member',
   limit: { heavy: 'image' },
-  params: strictObject({ id: string().required() }),
+  params: strictObject({ id: idField() }),
   /** Some clients send a timestamp to bypass caches. The server ignores it. */
   query: strictObject({ t: string().max(20).optional() }),
   example: { params: { id: fileId }, query: { t: '1795219200000' } },
@@ -72,7 +73,7 @@ export const uploadDocument = defineRoute({
   limit: { address: 'upload', bytes: 'upload' },
   multipart: ['file'],
   body: strictObject({
-    user_id: string().required().max(128),
+    user_id: idField().max(128),
     file_type: sentFileType(),
     ...paymentFields,
   }),
@@ -102,7 +103,7 @@ export const attachDocument = defineRoute({
     "Adds an uploaded image as a document to the application of the caller or of one of the caller's family.",
   access: 'member',
   body: strictObject({
-    user_id: string().required().max(128),
+    user_id: idField().max(128),
     file_type: sentFileType(),
     file_url: fileUrl().required(),
   }),

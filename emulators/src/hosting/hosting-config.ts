@@ -26,7 +26,9 @@ export function allowAnalytics(policy: string): string {
 
 /** An entry of `hosting.headers` in firebase.json. */
 export interface HeaderRule {
-  source: string;
+  /** Pattern of paths; absent if the entry has a `regex`, which also matches folders that begin with a dot. */
+  source?: string;
+  regex?: string;
   headers: { key: string; value: string }[];
 }
 
@@ -35,8 +37,8 @@ export function mapPolicies(
   rules: readonly HeaderRule[],
   change: (policy: string) => string,
 ): HeaderRule[] {
-  return rules.map(({ source, headers }) => ({
-    source,
+  return rules.map(({ headers, ...paths }) => ({
+    ...paths,
     headers: headers.map(({ key, value }) => ({
       key,
       value: key === 'Content-Security-Policy' ? change(value) : value,

@@ -1,13 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { addNote } from '@fanclub/contract/admin/notes-routes';
 import { approveUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
+import { type RouteDefinition, routePath } from '@fanclub/contract/http/route';
 import { me } from '@fanclub/contract/members/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
+import { listPromoCodes } from '@fanclub/contract/promo/admin-routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import type { Schema } from '@fanclub/contract/validation/yup';
 import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
+import { anyParams } from '../../test/any-params.ts';
 import { storeMember } from '../../test/store-member.ts';
 
 const member = await storeMember({ juventus_card: false });
@@ -33,19 +42,57 @@ it.each(oddIds)('the id %j is nobody and no file', async (id) => {
   expect([profile.status, profile.body.code]).toEqual([404, 'user_not_found']);
 });
 
-it('an id in a path is refused when it is longer than any', async () => {
-  const params = { id: 'x'.repeat(129) };
-  const answer = await call(approveUser, { params, body: {}, token: adminToken });
-  expect([answer.status, answer.body.errors]).toEqual([400, { id: 'too_long' }]);
-});
+/** Sends a path as it is: `fetch` would resolve the dots. */
+const statusOf = (method: string, path: string, token: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = request(apiUrl(), { method, path, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
 
-it.each(['%', '%ff', '%c0%af', '%ed%a0%80'])(
-  'an id that is no text, as %s, is refused',
-  async (id) => {
-    const { status } = await send(`/api/files/${id}`);
-    expect([400, 404]).toContain(status);
+const impossible = ['__x__', '.', '..', 'a%2Fb', '%2F', 'x'.repeat(1600)];
+/** The platform refuses these before our code sees them. */
+const undecodable = ['%', '%ff', '%ed%a0%80'];
+const isPlain = (route: RouteDefinition, name: string) =>
+  fieldErrorsOf(route.params as Schema, { [name]: '?' })[name] === 'invalid_choice';
+const named = Object.values<RouteDefinition>(api).flatMap((route) =>
+  [...route.path.matchAll(/\{(\w+)\}/g)].map(([part, name = '']) => ({ route, part, name })),
+);
+
+it.each(named)(
+  '$route.method $route.path answers 404, and soon, to $part that cannot be',
+  async ({ route, part, name }) => {
+    const wanted = isPlain(route, name) ? [400, 404] : [404];
+    const token = route.access === 'admin' ? adminToken : member.token;
+    const begin = performance.now();
+    const others = { ...anyParams(route), ...route.example?.params };
+    for (const id of [...impossible, ...undecodable]) {
+      const path = routePath(route.path.replace(part, '@'), others).replace('@', id);
+      const status = await statusOf(route.method, path, token);
+      expect(undecodable.includes(id) ? [400] : wanted, path).toContain(status);
+    }
+    expect(performance.now() - begin).toBeLessThan(5000);
   },
 );
+
+it.each(['__x__', '.', '..', 'A/B'])('no promo code begins with %s', async (q) => {
+  const listed = await call(listPromoCodes, { query: { q }, token: adminToken });
+  expect([listed.status, listed.body.promo_codes]).toEqual([200, []]);
+});
+
+it('a text keeps its joiners, loses marks of direction, and is refused with half a character', async () => {
+  const note = (text: string) => {
+    const params = { id: member.id, noteId: randomUUID() };
+    return call(addNote, { params, body: { text }, token: adminToken });
+  };
+  const marked = await note('\u202eمی\u200cآید\u2066\u200f!\u2069\u061c');
+  expect([marked.status, marked.body.note.text]).toEqual([200, 'می\u200cآید!']);
+  const half = await note('x\ud800');
+  expect([half.status, half.body.errors]).toEqual([400, { text: 'character_not_taken' }]);
+});
 
 it.each(['user_id=a&user_id=b', 'user_id[]=a', 'user_id[a]=b', '__proto__=x', 'constructor=x'])(
   'a query: %s is refused',

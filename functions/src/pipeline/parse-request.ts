@@ -1,9 +1,11 @@
+import { requestErrors } from '@fanclub/contract/errors/request-errors';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import type { Schema } from '@fanclub/contract/validation/yup';
 import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
+import { cleanTexts } from './clean-text.ts';
 import { type ReceivedFile, readMultipart } from './read-multipart.ts';
 
 /** `rawBody` is set by `receiveBody`, or by the platform if it has read the body already. */
@@ -21,6 +23,18 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   const errors = fieldErrorsOf(schema, value);
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
   return value;
+}
+
+/**
+ * Checks the parameters of the path. Nothing can have a malformed id, so that the answer is that of an id that nothing
+ * has. A parameter that names one of a few words is a `validation_error`.
+ */
+function checkParams({ params: schema, errors: known }: RouteDefinition, params: unknown): unknown {
+  const errors = Object.values(schema ? fieldErrorsOf(schema, params) : {});
+  if (errors.some((error) => error !== 'invalid_choice')) {
+    throw new AppError(known.find((code) => requestErrors[code].status === 404) ?? 'not_found');
+  }
+  return check(schema, params);
 }
 
 /**
@@ -44,13 +58,15 @@ export async function parseRequest(
   route: RouteDefinition,
   request: Request,
 ): Promise<ParsedRequest> {
-  const params = check(route.params, { ...request.params });
+  const params = checkParams(route, { ...request.params });
   const query = check(route.query, { ...request.query });
   if (route.multipart) {
     const form = await readMultipart(request as ReceivedRequest, route.multipart);
+    cleanTexts(form.fields);
     return { params, query, body: check(route.body, form.fields), files: form.files };
   }
   if (!route.body) return { params, query, body: undefined, files: {} };
   const raw = jsonBody(request);
+  cleanTexts(raw);
   return { params, query, body: check(route.body, route.normalise?.(raw) ?? raw), files: {} };
 }

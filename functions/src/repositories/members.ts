@@ -1,3 +1,4 @@
+import { isPossibleId } from '@fanclub/contract/http/id-field';
 import { pick } from '@fanclub/contract/members/by-name';
 import type {
   DocumentReference,
@@ -83,7 +84,7 @@ async function memberFrom(reader: Reader, db: Firestore, row: PersonRow): Promis
 
 /** Reads a person without any application; null if there is none or if Firestore would refuse the id. */
 export async function findPerson(db: Firestore, uid: string): Promise<Person | null> {
-  if (!isDocumentId(uid)) return null;
+  if (!isPossibleId(uid)) return null;
   const person = (await personDoc(db, uid).get()).data();
   return person ? { id: uid, ...person } : null;
 }
@@ -98,7 +99,7 @@ export async function withPresent(db: Firestore, person: Person): Promise<Member
 
 /** Reads the member with this uid; null if there is none or if Firestore would refuse the id. */
 export async function findMember(db: Firestore, uid: string): Promise<Member | null> {
-  if (!isDocumentId(uid)) return null;
+  if (!isPossibleId(uid)) return null;
   return memberFrom(db, db, await personDoc(db, uid).get());
 }
 
@@ -108,7 +109,7 @@ export async function readMember(
   db: Firestore,
   uid: string,
 ): Promise<Member | null> {
-  if (!isDocumentId(uid)) return null;
+  if (!isPossibleId(uid)) return null;
   return memberFrom(transaction, db, await transaction.get(personDoc(db, uid)));
 }
 
@@ -242,11 +243,6 @@ export function updateMember(
   if (Object.keys(applied).length > 0) {
     writer.update(applicationDoc(db, member.request_number), applied);
   }
-}
-
-/** False for an id that Firestore would refuse. */
-export function isDocumentId(id: string): boolean {
-  return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
 }
 
 /** Reads the members with these uids in one round trip; the map lacks unknown uids. */

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isPossibleId } from '@fanclub/contract/http/id-field';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import { withNumbers } from '@fanclub/contract/promo/promo-record';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
+import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import {
   type DocumentData,
   type DocumentSnapshot,
@@ -15,7 +17,6 @@ import {
 } from 'firebase-admin/firestore';
 import { invalidFields } from '#platform/app-error';
 import { timestampOf } from '#platform/time';
-import { isDocumentId } from './members.ts';
 import { wasThere } from './rows.ts';
 
 /**
@@ -46,22 +47,20 @@ function codesBeginning(db: Firestore, beginning: string): Query {
 interface PromoCodePage {
   size: number;
   after: string | undefined;
-  /** The text with which the codes begin; empty for all codes. */
-  beginning: string;
+  /** The text with which the codes begin, as it was typed; empty for all codes. */
+  typed: string;
 }
-
-/** The longest id of a Firestore document, in bytes. */
-const maxIdBytes = 1500;
 
 /** Reads a page of the codes that begin with a text. Throws `validation_error` if `after` cannot be a code. */
 export async function promoCodePage(
   db: Firestore,
-  { size, after, beginning }: PromoCodePage,
+  { size, after, typed }: PromoCodePage,
 ): Promise<{ rows: QueryDocumentSnapshot[]; nextCursor: string | null }> {
+  const beginning = normalisePromoCode(typed) || typed.trim();
+  if (beginning && !isPossibleId(beginning)) return { rows: [], nextCursor: null };
   let wanted = codesBeginning(db, beginning).limit(size + 1);
   if (after !== undefined) {
-    const isId = isDocumentId(after) && Buffer.byteLength(after) <= maxIdBytes;
-    if (!isId) throw invalidFields({ cursor: 'invalid_value' });
+    if (!isPossibleId(after)) throw invalidFields({ cursor: 'invalid_value' });
     wanted = wanted.startAfter(after);
   }
   const found = (await wanted.get()).docs;

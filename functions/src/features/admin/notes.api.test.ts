@@ -64,7 +64,7 @@ it.each([
   ['nobody', { id: 'nobody' }, 'Called.', 404],
   ['no words', {}, '  ', 400],
   ['too many of them', {}, 'x'.repeat(1001), 400],
-  ['an id that is none', { noteId: 'short' }, 'Called.', 400],
+  ['an id that is none', { noteId: 'short' }, 'Called.', 404],
 ])('a note of %s is refused', async (_, changes, text, status) => {
   const params = { id: member.id, noteId: randomUUID(), ...changes };
   const answer = await call(addNote, { token: sara.token, params, body: { text } });

@@ -18,6 +18,11 @@ it.each([
   ['+39 333', "'+39 333"],
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['x; ＝1+1', "x; '＝1+1"],
   ['\t=1', "'\t'=1"],
   ['\r=1', '"\'\r\'=1"'],
   ['\n=1', '"\'\n\'=1"'],
@@ -31,7 +36,7 @@ it.each([
 });
 
 it('csvRecord gives back the text that was written', () => {
-  for (const text of ['x;@SUM(1+1);y', '\t=1', 'x\n-2', 'a=b']) {
+  for (const text of ['x;@SUM(1+1);y', 'x; ＝1', '＠a', '\t=1', 'x\n-2', 'a=b']) {
     const [[cell = ''] = []] = papa.parse<string[]>(csvRecord([text, 'x']), {
       delimiter: ',',
     }).data;

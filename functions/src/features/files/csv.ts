@@ -4,16 +4,16 @@ import papa from 'papaparse';
 export const byteOrderMark = '\uFEFF';
 
 /**
- * A cell that begins like this would run as a formula in a spreadsheet. Tab and line end are included, because a
- * spreadsheet skips them before a formula.
+ * A cell that begins like this would run as a formula in a spreadsheet, also with full-width signs. Tab and line end are
+ * included, because a spreadsheet skips them before a formula.
  */
-const formulaStart = /^[=+\-@\t\r\n]/;
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 /**
  * A formula inside a text can run, too: an Italian or Persian Excel splits cells at semicolons, and a pasted text is
  * split at tabs. After such a split, a line end can also begin a new cell, because the quotation mark that should
  * prevent it is in the middle of a cell.
  */
-const formulaInside = /([;\t\r\n] *)([=+\-@])/g;
+const formulaInside = /([;\t\r\n] *)([=+\-@＝＋－＠])/g;
 /** A spreadsheet would read these digits as a number: it would drop leading zeros and round long numbers. */
 const numberLike = /^(0\d+|\d{12,})$/;
 

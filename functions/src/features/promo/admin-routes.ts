@@ -1,5 +1,4 @@
 import type * as contract from '@fanclub/contract/promo/admin-routes';
-import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import type { Firestore } from 'firebase-admin/firestore';
 import { sendListFile } from '#features/files/send-list-file';
 import { countListed } from '#pipeline/count-listed';
@@ -15,8 +14,8 @@ import { showPromoCode } from './show-promo-code.ts';
 import { updatePromoCode } from './update-promo-code.ts';
 
 /** Returns a page of the promo codes whose names begin with a text, ordered by name. Malformed records are included. */
-export function listPromoCodes(db: Firestore, beginning: string, { size, cursor }: PageRequest) {
-  return promoCodePage(db, { size, after: cursor, beginning: normalisePromoCode(beginning) });
+export function listPromoCodes(db: Firestore, typed: string, { size, cursor }: PageRequest) {
+  return promoCodePage(db, { size, after: cursor, typed });
 }
 
 export const adminPromoHandlers: HandlersOf<typeof contract> = {

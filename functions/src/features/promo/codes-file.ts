@@ -1,7 +1,6 @@
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { type PromoFileColumn, promoFileColumns } from '@fanclub/contract/promo/promo-csv';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import type { ListFile } from '#features/files/list-file';
 import type { ServerContext } from '#platform/context';
 import { promoCodePage } from '#repositories/promo-codes';
@@ -23,7 +22,6 @@ export function codesFile(
   { q = '' }: { q?: string | undefined },
 ): ListFile {
   const { db } = context;
-  const beginning = normalisePromoCode(q);
   return {
     list: 'codes',
     columns: promoFileColumns,
@@ -31,7 +29,7 @@ export function codesFile(
       const size = Math.min(rowsPerPage, codesAtOnce);
       let after = from;
       do {
-        const page = await promoCodePage(db, { size, after: after ?? undefined, beginning });
+        const page = await promoCodePage(db, { size, after: after ?? undefined, typed: q });
         const codes = await Promise.all(page.rows.map((row) => showPromoCode(context, row)));
         yield { rows: codes.map(toRow), nextCursor: page.nextCursor };
         after = page.nextCursor;

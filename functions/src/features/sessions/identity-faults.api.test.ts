@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request as forward } from 'node:http';
 import { api } from '@fanclub/contract/api';
 import { approved, buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -7,6 +7,41 @@ import { startServer } from '../../../test/start-server.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 const password = 'Secret#1';
+
+/** What Identity Toolkit answers for an account that it has locked after many wrong passwords. */
+const locked = JSON.stringify({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
+
+it('a lock at Firebase changes nothing at our log-in, and no guess reaches Firebase', async () => {
+  const reached: string[] = [];
+  const auth = createServer((request, response) => {
+    const { url: path = '', method, headers } = request;
+    reached.push(path);
+    if (path.includes('signInWithPassword')) return response.writeHead(400).end(locked);
+    const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}${path}`;
+    const passed = forward(url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  }).listen(0);
+  const { port } = auth.address() as { port: number };
+  const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
+  try {
+    const { email } = await storeMember({ password, juventus_card: false }, approved);
+    const logIn = (word: string) =>
+      call(api.login, { baseUrl: server.url, body: { email, password: word } });
+    for (const guess of ['one', 'two', 'three']) {
+      expect((await logIn(guess)).body.code).toBe('invalid_credentials');
+    }
+    expect(reached).toEqual([]);
+    expect((await logIn(password)).status).toBe(200);
+    expect(reached.join()).toContain('signInWithCustomToken');
+    expect(reached.join()).not.toContain('signInWithPassword');
+  } finally {
+    await server.kill();
+    auth.close();
+  }
+});
 
 it.each([
   ['an outage', 503, '<html>'],

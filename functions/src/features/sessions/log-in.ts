@@ -30,7 +30,8 @@ export async function logIn(
   password: string,
 ): Promise<SignedIn> {
   const uid = await findUidByEmail(context, email);
-  const found = uid === null ? null : await findMember(context.db, uid);
+  // For an unknown e-mail too, a row is read, so that the time of the answer says less about who is a member.
+  const found = await findMember(context.db, uid ?? 'nobody');
   const member = found?.email === email ? found : null;
   await provePassword(context, member?.id ?? null, password, 'invalid_credentials');
   if (!member) throw new AppError('invalid_credentials');

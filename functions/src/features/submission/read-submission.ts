@@ -1,3 +1,4 @@
+import { isPossibleId } from '@fanclub/contract/http/id-field';
 import { isForFamily } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
@@ -15,7 +16,7 @@ import { readDependants } from '#repositories/families';
 import { idempotencyDoc } from '#repositories/idempotency';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
-import { isDocumentId, membersFrom, personDoc } from '#repositories/members';
+import { membersFrom, personDoc } from '#repositories/members';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { registrationSettingsDoc } from '#repositories/registration-settings';
 import { type Found, readTogether } from '#repositories/rows';
@@ -121,7 +122,7 @@ async function readRenewal(
   const ids = [guardianId, ...applications.map(({ memberId }) => memberId)];
   const { persons, ...rows } = await readTogether(transaction, {
     ...commonRows(db, submission),
-    persons: [...new Set(ids)].filter(isDocumentId).map((id) => personDoc(db, id)),
+    persons: [...new Set(ids)].filter(isPossibleId).map((id) => personDoc(db, id)),
   });
   const found = await membersFrom(transaction, db, persons);
   const [guardian, ...renewing] = ids.map((id) => familyMember(found, id, guardianId));
