@@ -2,6 +2,7 @@ import type { importMembers as route } from '@fanclub/contract/admin/import-rout
 import { clubDay } from '@fanclub/contract/club/club-day';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { readLine } from '@fanclub/contract/read-file/members/read-line';
+import { inTurnForNumbers } from '#features/members/member-number';
 import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -44,8 +45,10 @@ export async function importMembers(
     const { season, ...done } =
       Object.keys(read.errors).length > 0
         ? { ...wrong(read.errors), season: undefined }
-        : await inTransaction(context.db, (transaction) =>
-            importLine(transaction, work, { ...read, line, another_person }),
+        : await inTurnForNumbers(context, () =>
+            inTransaction(context.db, (transaction) =>
+              importLine(transaction, work, { ...read, line, another_person }),
+            ),
           );
     if (season) seasons.push(season);
     report.push({ line, ...done });
