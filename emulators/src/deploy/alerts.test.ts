@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { maintenanceLateMs } from '@fanclub/contract/admin/maintenance';
 import { expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { alerts } from './alerts.ts';
@@ -46,6 +47,12 @@ it('an alert watches only counters that its file defines', () => {
       /logging[._]googleapis[._]com[/:]user[/_](\w+)/.exec(JSON.stringify(policy)) ?? [];
     expect(used?.replace(/_sum$/, '')).toBe(metric?.name);
   }
+});
+
+it('maintenance is late in the panel when its alert is sent', () => {
+  const silent = alerts.find(({ policy }) => policy.displayName === 'Maintenance did not run');
+  const duration = `${maintenanceLateMs / 1000}s`;
+  expect(silent?.policy.conditions).toMatchObject([{ conditionAbsent: { duration } }]);
 });
 
 it('each alert says what to do', () => {

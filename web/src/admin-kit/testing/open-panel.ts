@@ -13,7 +13,14 @@ import { sections } from '../sections/sections.ts';
 
 export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
 
-export const noAlerts = { failed_mails: 0, letters: 0, cash: 0, adjustments: [], reminders: null };
+export const noAlerts = {
+  failed_mails: 0,
+  letters: 0,
+  cash: 0,
+  adjustments: [],
+  reminders: null,
+  maintenance: null,
+};
 
 export const noQueues = {
   to_review: 0,

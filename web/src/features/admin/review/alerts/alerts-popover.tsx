@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useTexts } from '#i18n/use-texts.ts';
+import { Dotted } from '#ui/dotted.tsx';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { RemindersAlert } from './reminders-alert.tsx';
 
@@ -72,8 +74,37 @@ export default function AlertsPopover(props: AlertsPopoverProps) {
           </Alert>
         )}
         {reminders && <RemindersAlert {...reminders} />}
+        <Maintenance run={props.alerts.maintenance} />
       </Box>
     </PopoverDialog>
+  );
+}
+
+/** Says when maintenance last ran and what it last did, and warns if no run has succeeded for too long. */
+function Maintenance({ run }: { run: AlertsPopoverProps['alerts']['maintenance'] }) {
+  const { t, format } = useTexts('admin');
+  if (!run) return <Typography variant="note">{t('maintenance.never')}</Typography>;
+  const moment = format.dateTime(run.ran_at);
+  return (
+    <div>
+      {run.is_late ? (
+        <Alert severity="error">{t('maintenance.late', { moment })}</Alert>
+      ) : (
+        <Typography variant="note">{t('maintenance.ran', { moment })}</Typography>
+      )}
+      <Box component="ul" sx={{ marginBlock: '4px 0', paddingInlineStart: 2.5 }}>
+        {run.did.map(({ work, count, at }) => (
+          <Typography key={work} component="li" variant="note">
+            <Dotted
+              parts={[
+                `${t(`maintenance.works.${work}`)}: ${format.number(count)}`,
+                format.dateTime(at),
+              ]}
+            />
+          </Typography>
+        ))}
+      </Box>
+    </div>
   );
 }
 

@@ -19,12 +19,13 @@ const none: RouteResponse<typeof readAlerts> = {
   cash: 0,
   adjustments: [],
   reminders: null,
+  maintenance: null,
 };
 
 /**
  * A bell with the number of alerts, which it opens: mails that the server no longer tries to send, letters to print for
  * members without a mailbox, more cash than a person may hold, waivers and reductions to agree to, and people who wait to
- * hear that registration is open. The bell is there from the start, so that nothing moves when the alerts have loaded.
+ * hear that registration is open, and maintenance that does not run. The bell is there from the start, so that nothing moves when the alerts have loaded.
  */
 export function PanelAlerts() {
   const { t, format } = useTexts('admin');
@@ -34,8 +35,9 @@ export function PanelAlerts() {
     ...routeQuery(readAlerts),
     staleTime: 60_000,
   });
-  const { failed_mails, letters, cash, adjustments, reminders } = alerts;
-  const counts = [failed_mails, letters, cash, adjustments.length, reminders?.waiting ?? 0];
+  const { failed_mails, letters, cash, adjustments, reminders, maintenance } = alerts;
+  const late = maintenance?.is_late ? 1 : 0;
+  const counts = [late, failed_mails, letters, cash, adjustments.length, reminders?.waiting ?? 0];
   const count = counts.filter((each) => each > 0).length;
   const label = t('alerts.label', { count });
   return (
@@ -53,7 +55,7 @@ export function PanelAlerts() {
             overlap="circular"
             badgeContent={format.number(count)}
             invisible={count === 0}
-            color={failed_mails > 0 ? 'error' : 'primary'}
+            color={failed_mails + late > 0 ? 'error' : 'primary'}
           >
             <NotificationsIcon />
           </Badge>

@@ -2,6 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { noAlerts } from '#admin-kit/testing/open-panel.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
@@ -18,13 +19,7 @@ async function send(...answers: [sent: number, waiting: number][]) {
     return { sent, waiting };
   });
   const reminders = { waiting: 80, is_open: true };
-  fakeServer.answer(api.readAlerts, {
-    failed_mails: 0,
-    letters: 0,
-    cash: 0,
-    adjustments: [],
-    reminders,
-  });
+  fakeServer.answer(api.readAlerts, { ...noAlerts, reminders });
   const { result } = renderAsAdmin(() => ({
     ...useSendReminders(),
     waiting: useQuery(routeQuery(api.readAlerts)),
