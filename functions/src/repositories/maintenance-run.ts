@@ -26,7 +26,12 @@ export async function saveMaintenanceRun(
   const at = timestampOf(now);
   const busy = maintenanceWorks.filter((work) => counts[work] > 0);
   const did = Object.fromEntries(busy.map((work) => [work, { count: counts[work], at }]));
-  const row = { ran_at: at, did, ...(isSuccess && { succeeded_at: at }) };
+  const row = {
+    ran_at: at,
+    ...(isSuccess && { succeeded_at: at }),
+    // An empty map would replace the stored one.
+    ...(busy.length > 0 && { did }),
+  };
   await maintenanceDoc(db).set(row, { merge: true });
 }
 

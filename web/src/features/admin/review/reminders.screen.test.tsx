@@ -86,20 +86,7 @@ test.each(languageCodes)(
     await openAlerts(0);
     const moment = formatDateTime(at, language);
     expect(await screen.findByText(t('maintenance.ran', { moment }))).toBeTruthy();
-    const [row] = screen
-      .getAllByRole('listitem')
-      .filter((one) => one.textContent?.includes(moment));
-    expect(row?.textContent).toContain(
-      `${t('maintenance.works.merges')}: ${formatNumber(1200, language)}`,
-    );
+    const done = `${t('maintenance.works.merges')}: ${formatNumber(1200, language)}`;
+    expect(await screen.findByText(done)).toBeTruthy();
   },
 );
-
-test('the bell counts maintenance that is late, and its list says since when', async () => {
-  const maintenance = { ran_at: '2026-11-20T10:00:00.000Z', is_late: true, did: [] };
-  fakeServer.answer(api.readAlerts, { ...noAlerts, maintenance } as unknown as typeof noAlerts);
-  await openPanel();
-  await openAlerts(1);
-  const moment = formatDateTime(maintenance.ran_at, 'en');
-  expect(await screen.findByText(t('maintenance.late', { moment }))).toBeTruthy();
-});

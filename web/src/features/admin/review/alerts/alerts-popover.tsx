@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useTexts } from '#i18n/use-texts.ts';
-import { Dotted } from '#ui/dotted.tsx';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { RemindersAlert } from './reminders-alert.tsx';
 
@@ -92,21 +91,26 @@ function Maintenance({ run }: { run: AlertsPopoverProps['alerts']['maintenance']
       ) : (
         <Typography variant="note">{t('maintenance.ran', { moment })}</Typography>
       )}
-      <Box component="ul" sx={{ marginBlock: '4px 0', paddingInlineStart: 2.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {run.did.map(({ work, count, at }) => (
-          <Typography key={work} component="li" variant="note">
-            <Dotted
-              parts={[
-                `${t(`maintenance.works.${work}`)}: ${format.number(count)}`,
-                format.dateTime(at),
-              ]}
-            />
+          <Typography key={work} component="li" variant="note" sx={splitRow}>
+            <span>{`${t(`maintenance.works.${work}`)}: ${format.number(count)}`}</span>
+            <Box component="span" sx={{ flexShrink: 0 }}>
+              {format.ownDateTime(at)}
+            </Box>
           </Typography>
         ))}
       </Box>
     </div>
   );
 }
+
+const splitRow = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  marginBlockStart: 0.75,
+} as const;
 
 function LinkTo({ to, text }: { to: string; text: string }) {
   return (
