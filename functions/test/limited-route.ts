@@ -56,9 +56,15 @@ export const newContext = (emulated = false, trustedProxyHops = 1) =>
     now: () => now,
   }) as unknown as ServerContext;
 
-export const originOf = ({ keyedHash }: ServerContext, from = address) => {
-  const hash = keyedHash('address', networkOf(from));
-  return { addressHash: hash, lastEntryHash: hash, isOurApp: false, proxiesSince: () => 0 };
+export const originOf = ({ keyedHash }: ServerContext, from = address, lastEntry = from) => {
+  const hash = (network: string) => keyedHash('address', network);
+  return {
+    addressHash: hash(networkOf(from)),
+    wideHash: hash(networkOf(from, 'wide')),
+    lastEntryHash: hash(networkOf(lastEntry, 'wide')),
+    isOurApp: false,
+    proxiesSince: () => 0,
+  };
 };
 
 type Call = { from?: string; body?: unknown; form?: FormData; headers?: object };

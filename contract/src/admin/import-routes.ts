@@ -38,7 +38,7 @@ export const importMembers = defineRoute({
     'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. A person is a member already if a member has the same e-mail and name or, without an e-mail in the line, the same name and birth date. A line about such a member adds its season, if the member has no application of it; earlier seasons that the club has not planned are made. A repeat therefore changes nothing. Who has the name and birth date of a member with another e-mail is made only with `another_person`. What the lines say about money was paid before this system, and is in none of its books. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link, and so is who was imported before and has never come. Only owners may import files. With `desk`, staff enter one person who is at the desk: the response has the members who are or may be the same person before anything is written, the payment is booked, and a person without an e-mail gets a letter of welcome. Reviewers always name it, without `season`, `member_number` and `member_since`.',
   roles: reviewingRoles,
   tells: 'import_member',
-  limit: { account: 'deskEntry', heavy: 'bulk' },
+  limit: { account: 'importedLines', heavy: 'filePart' },
   body: strictObject({
     lines: array(
       strictObject({

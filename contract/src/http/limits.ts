@@ -10,34 +10,51 @@ export interface Limit {
 }
 
 /**
- * A limit per IP address; all IPv6 addresses of a /64 network count as one. `count` applies to the entry of
- * X-Forwarded-For that our proxies write. A call to the function's own URL bypasses the proxies and can forge that
- * entry, so calls are also counted by the last entry, up to `lastEntryCount`. In a call to the function's own URL, the
- * last entry is the caller's address. In a call through Firebase Hosting, it is the address of a proxy, which many
- * callers share. `lastEntryCount` is therefore high: it is the number of calls that one instance can serve or, if one
- * machine's calls could harm others, the number that comes through one proxy on a busy evening.
+ * A limit on the calls from one network. `count` applies to an IPv4 address or the /64 of an IPv6 address, which belongs
+ * to one household or phone; `wideCount` to the /24 or /48 around it, which one attacker can own as a whole, but also a
+ * mobile carrier.
  */
-export interface AddressLimitRule extends Limit {
+export interface NetworkLimit extends Limit {
+  wideCount: number;
+}
+
+/**
+ * A `NetworkLimit` for the entry of X-Forwarded-For that our proxies write. A call to the function's own URL bypasses
+ * the proxies and can forge that entry, but not the last one. So the calls with the same last entry (its /24 or /48) are
+ * counted too: in a call to the function's own URL it is the caller's address, in a call through Firebase Hosting that of
+ * a proxy, which many callers share. `lastEntryCount` is therefore high: it is the number of calls that one instance can
+ * serve or, if one machine's calls could harm others, the number that comes through one proxy on a busy evening.
+ */
+export interface AddressLimitRule extends NetworkLimit {
   lastEntryCount: number;
 }
 
 /**
- * Limits on calls from one IP address. Each instance counts the calls in memory. All phones of a mobile carrier can
+ * Many share `wideCount`, `lastEntryCount` and each limit of all callers together. When such a limit is reached, only
+ * those are refused who have used more than this part of it themselves (the address in its network, the network behind
+ * its proxy); nobody else is, until twice the limit. Without that bound, one machine could forge a new network for each
+ * of its calls to the function's own URL.
+ */
+export const fairShare = 1 / 20;
+
+/**
+ * Limits on calls from one network. Each instance counts the calls in memory. All phones of a mobile carrier can
  * share one address, so that a limit of what honest people need is far above the needs of one person.
  */
 export const addressLimits = {
-  register: { count: 30, lastEntryCount: 6000, windowMs: hourMs },
-  login: { count: 300, lastEntryCount: 6000, windowMs: hourMs },
-  renewal: { count: 1200, lastEntryCount: 60_000, windowMs: hourMs },
-  linkRequest: { count: 300, lastEntryCount: 500, windowMs: hourMs },
-  upload: { count: 600, lastEntryCount: 12_000, windowMs: hourMs },
-  promo: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
-  promoHold: { count: 30, lastEntryCount: 1000, windowMs: hourMs },
-  linkUse: { count: 600, lastEntryCount: 3000, windowMs: hourMs },
-  reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
+  register: { count: 30, wideCount: 120, lastEntryCount: 6000, windowMs: hourMs },
+  login: { count: 300, wideCount: 1200, lastEntryCount: 6000, windowMs: hourMs },
+  renewal: { count: 1200, wideCount: 20_000, lastEntryCount: 60_000, windowMs: hourMs },
+  linkRequest: { count: 300, wideCount: 400, lastEntryCount: 500, windowMs: hourMs },
+  /** Who uploads has usually paid: `wideCount` is as high as a carrier needs on an opening night. */
+  upload: { count: 600, wideCount: 9600, lastEntryCount: 12_000, windowMs: hourMs },
+  promo: { count: 600, wideCount: 2400, lastEntryCount: 6000, windowMs: hourMs },
+  promoHold: { count: 30, wideCount: 120, lastEntryCount: 1000, windowMs: hourMs },
+  linkUse: { count: 600, wideCount: 1200, lastEntryCount: 3000, windowMs: hourMs },
+  reminder: { count: 20, wideCount: 80, lastEntryCount: 250, windowMs: hourMs },
   /** This limit is high enough for the gate of a stadium, where a card is scanned each second. */
-  verify: { count: 3600, lastEntryCount: 6000, windowMs: hourMs },
-  checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
+  verify: { count: 3600, wideCount: 5000, lastEntryCount: 6000, windowMs: hourMs },
+  checkUserExists: { count: 20, wideCount: 80, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 
 /** Limits on the calls from all IP addresses together, counted in memory by each instance. */
@@ -46,7 +63,7 @@ export const overallLimits = {
   reminder: { count: 300, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
-interface HeavyLimitRule {
+export interface HeavyLimitRule {
   /** Limit for each signed-in caller. Calls without a session are limited by `RouteLimit.address` instead. */
   caller: Limit;
   /**
@@ -54,60 +71,108 @@ interface HeavyLimitRule {
    * nobody uses up another member's calls. Absent if a call concerns the caller alone, or many people.
    */
   target?: Limit;
-  /** Limit for all callers together. */
+  /** Limit on members' and applicants' calls from one network: one person can apply many times. */
+  network?: NetworkLimit;
+  /** Limit for all callers of a kind together. Staff, members (with applicants) and strangers are counted separately. */
   overall: Limit;
+  /**
+   * Limits for a day for each signed-in caller, and for each target of all callers. They are counted in Firestore, so
+   * that they hold exactly, because the calls mail somebody.
+   */
+  daily?: { caller: number; target?: number };
 }
 
 const perHour = (count: number): Limit => ({ count, windowMs: hourMs });
+const networkPerHour = (count: number): NetworkLimit => ({
+  ...perHour(count),
+  wideCount: count * 4,
+});
 
 /**
  * Limits of the routes that mail, answer with files or read many documents (`RouteLimit.heavy`), counted in memory by
- * each instance. They are far above what a person's work needs, and bound what a stolen session or a faulty program can
- * send and read.
+ * each instance, except `daily`. They are far above what a person's work needs, and bound what a stolen session or a
+ * faulty program can send and read.
  */
 export const heavyLimits = {
   /** A registration or renewal, which causes a mail. It has no `target`, because an e-mail can register only once. */
-  submission: { caller: perHour(60), overall: perHour(20_000) },
+  submission: { caller: perHour(60), network: networkPerHour(600), overall: perHour(20_000) },
   /** A call that sends a mail about the caller's own membership or a dependant's. */
-  ownMail: { caller: perHour(60), target: perHour(20), overall: perHour(6000) },
+  ownMail: {
+    caller: perHour(60),
+    target: perHour(20),
+    network: networkPerHour(600),
+    overall: perHour(6000),
+    daily: { caller: 60 },
+  },
   /** A call by which an admin sends a mail to one person. */
-  staffMail: { caller: perHour(600), target: perHour(60), overall: perHour(6000) },
+  staffMail: {
+    caller: perHour(600),
+    target: perHour(60),
+    overall: perHour(6000),
+    daily: { caller: 3000, target: 60 },
+  },
   /** A call that mails, reads or writes up to some hundred rows. */
-  bulk: { caller: perHour(120), target: perHour(30), overall: perHour(600) },
+  bulk: {
+    caller: perHour(120),
+    target: perHour(30),
+    overall: perHour(600),
+    daily: { caller: 400 },
+  },
+  /** A call that sends a message to all members whom its filter matches. */
+  news: {
+    caller: perHour(20),
+    target: perHour(10),
+    overall: perHour(60),
+    daily: { caller: 10, target: 5 },
+  },
   /** A call that returns a page of a list. */
   page: { caller: perHour(3000), target: perHour(3000), overall: perHour(20_000) },
   /** A call that returns an image or a document of 1.5 MB at most. */
-  image: { caller: perHour(1500), target: perHour(300), overall: perHour(20_000) },
-  /** A call that returns a part of a list's file (`rowsPerPart`). A file of 20,000 rows takes ten calls. */
+  image: {
+    caller: perHour(1500),
+    target: perHour(300),
+    network: networkPerHour(3000),
+    overall: perHour(20_000),
+  },
+  /**
+   * A call that returns a part of a list's file (`rowsPerPart`; a file of 20,000 rows takes ten calls), or that sends a
+   * part of a file of members (whose lines `importedLines` limits).
+   */
   filePart: { caller: perHour(600), overall: perHour(2000) },
   /** A call that returns all data of a family with its images. */
-  ownData: { caller: perHour(60), overall: perHour(200) },
+  ownData: { caller: perHour(60), network: networkPerHour(25), overall: perHour(200) },
 } as const satisfies Record<string, HeavyLimitRule>;
 
 export type HeavyLimit = keyof typeof heavyLimits;
 
 /**
- * Limits for calls that a receipt exempts from the address limit. `tries` limits the registrations with one receipt.
- * `lookups` limits how many receipts are looked up for calls with the same last entry of X-Forwarded-For. Each instance
- * counts both in memory.
+ * Limits for calls that are exempt from the address limit (`RouteLimit.exempts`). `tries` limits the calls with one
+ * receipt, card or device token. `lookups` limits how many receipts are looked up for calls with the same last entry of
+ * X-Forwarded-For; cards and device tokens carry our signature. Each instance counts both in memory.
  */
-export const receiptLimits = {
+export const exemptLimits = {
   tries: { count: 20, windowMs: hourMs },
   lookups: { count: 6000, windowMs: hourMs },
 } as const satisfies Record<string, Limit>;
 
-/** Limits on the bytes uploaded from one IP address, counted in memory by each instance. */
+/** Limits on the bytes uploaded from one network, counted in memory by each instance. */
 export const byteLimits = {
-  upload: { count: 1000 * megabyte, windowMs: dayMs },
-} as const satisfies Record<string, Limit>;
+  upload: { count: 1000 * megabyte, wideCount: 16_000 * megabyte, windowMs: dayMs },
+} as const satisfies Record<string, NetworkLimit>;
 
 /**
  * The mails of one kind with links to one mailbox: `count` in all, of which calls from one IP address cause at most
- * `addressCount`, and calls with the same last entry of X-Forwarded-For at most `lastEntryCount`. So a few strangers
- * cannot use up the owner's mails, not even behind the same proxy. A call that mailed nothing does not count. Calls that
+ * `addressCount`, calls from its /24 or /48 `wideCount`, and calls with the same last entry of X-Forwarded-For
+ * `lastEntryCount`. So a few strangers cannot use up the owner's mails, not even behind the same proxy. A call that mailed nothing does not count. Calls that
  * App Check proves to be our app's are counted separately. The counts are stored in Firestore.
  */
-export const mailboxBudget = { count: 64, addressCount: 8, lastEntryCount: 32, windowMs: dayMs };
+export const mailboxBudget = {
+  count: 64,
+  addressCount: 8,
+  wideCount: 16,
+  lastEntryCount: 32,
+  windowMs: dayMs,
+};
 
 /**
  * Maximum number of wrong birth dates that may be entered for one account after mailed links. The count starts anew
@@ -120,9 +185,10 @@ export const usualEmailChanges: Limit = { count: 5, windowMs: dayMs };
 
 export interface AccountLimitRule extends Limit {
   /**
-   * If set, only attempts with a wrong secret count, and each e-mail address has three limits: `count` attempts from
-   * one IP address, half of `failuresFromAnywhere` with the same last entry of X-Forwarded-For, and
-   * `failuresFromAnywhere` from all IP addresses together. A single stranger therefore cannot lock the owner out.
+   * If set, only attempts with a wrong secret count, and each e-mail address has four limits: `count` attempts from
+   * one IP address, twice as many from its /24 or /48, half of `failuresFromAnywhere` with the same last entry of
+   * X-Forwarded-For, and `failuresFromAnywhere` from all IP addresses together. A single stranger therefore cannot lock
+   * the owner out.
    */
   failuresFromAnywhere?: number;
   /** If set, the call also counts in the budget of the mailbox for mails of this kind. */
@@ -134,6 +200,8 @@ export interface AccountLimitRule extends Limit {
   silent?: true;
   /** True if the route's service counts the call, after it has checked that the caller may make the call. */
   inService?: true;
+  /** What is counted, if not calls. */
+  unit?: 'lines';
 }
 
 /**
@@ -147,10 +215,13 @@ export const accountLimits = {
   confirmLink: { count: 3, windowMs: hourMs, silent: true },
   accountOffer: { count: 5, windowMs: dayMs, inService: true },
   emailChange: { count: 5, windowMs: dayMs, inService: true },
-  /** The people whom a reviewer enters at the desk. Owners are not limited. */
+  /** The people whom a reviewer enters at the desk. */
   deskEntry: { count: 30, windowMs: dayMs, inService: true },
+  /** The lines of files, and people at the desk, of which an owner makes members. */
+  importedLines: { count: 30_000, windowMs: dayMs, inService: true, unit: 'lines' },
   reminder: { count: 5, windowMs: dayMs },
   contact: { count: 30, windowMs: hourMs },
+  /** Renewals, and applications for a family. */
   family: { count: 30, windowMs: hourMs },
   /** Each export sends up to all images of a family. */
   export: { count: 3, windowMs: hourMs },
@@ -169,10 +240,11 @@ export interface RouteLimit {
   /** Limit for each IP address, checked before the caller is authenticated and the request is validated. */
   address?: AddressLimit;
   /**
-   * A call with an Idempotency-Key and a valid receipt is exempt from the address limit, because a person who has paid
-   * may share an address with all customers of a mobile carrier.
+   * What exempts a call from the address limit and from App Check, because an honest person may share a network with all
+   * customers of a mobile carrier, and with a stranger who floods us: a stored receipt with an Idempotency-Key, the
+   * device token of a browser that has signed in before, or the code of a card that we issued.
    */
-  exemptsReceipts?: true;
+  exempts?: 'receipt' | 'device' | 'card';
   /**
    * Limit for all callers together, checked after the body was found valid. Calls that App Check proves to be our app's
    * are counted separately.

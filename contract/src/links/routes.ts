@@ -18,7 +18,12 @@ export const sendMagicLink = defineRoute({
   access: 'public',
   summary:
     'Mails a sign-in link, or an application link before approval. Never reveals whether the address exists.',
-  limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
+  limit: {
+    address: 'linkRequest',
+    exempts: 'device',
+    overall: 'linkRequest',
+    account: 'signInLink',
+  },
   body: strictObject({
     email: emailRule(),
     /** Page to which the link leads; the profile if absent. */

@@ -148,7 +148,7 @@ export const sendNews = defineRoute({
     'Sends a draft to every member whom its filter matches, the first part at once and the rest gradually. No member gets it twice, even if the call is repeated.',
   roles: ownerRoles,
   tells: 'send_news',
-  limit: { heavy: 'bulk' },
+  limit: { heavy: 'news' },
   params: byId,
   body: strictObject({ version: versionField() }),
   example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' }, body: { version: 1 } },

@@ -5,7 +5,7 @@ import { limitTexts } from './limit-texts.ts';
 it.each<[RouteLimit, string[]]>([
   [{ address: 'promo' }, ['600 calls an hour from one IP address (`promo`)']],
   [
-    { address: 'register', exemptsReceipts: true },
+    { address: 'register', exempts: 'receipt' },
     [
       '30 calls an hour from one IP address without a live receipt and an Idempotency-Key (`register`)',
     ],
@@ -33,9 +33,9 @@ it.each<[RouteLimit, string[]]>([
   [
     { heavy: 'ownMail' },
     [
-      '60 calls an hour by one person (`ownMail`)',
+      '60 calls an hour, 60 a day by one person (`ownMail`)',
       '20 calls an hour about one person or thing (`ownMail`)',
-      '6000 calls an hour from everybody (`ownMail`)',
+      '6000 calls an hour from all callers of a kind (`ownMail`)',
     ],
   ],
   [{}, []],

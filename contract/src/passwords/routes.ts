@@ -15,7 +15,12 @@ export const forgotPassword = defineRoute({
   path: '/api/forgot-password',
   access: 'public',
   summary: 'Mails a reset link. Never reveals whether the address exists.',
-  limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
+  limit: {
+    address: 'linkRequest',
+    exempts: 'device',
+    overall: 'linkRequest',
+    account: 'resetLink',
+  },
   body: strictObject({ email: emailRule(), device_token: deviceTokenField() }),
   normalise: withNormalisedEmail,
   example: { body: { email } },

@@ -39,7 +39,7 @@ export const renew = defineRoute({
   summary:
     'Applies for the current season, in addition to the membership of an earlier one, in one transaction. A repeat with the same request number returns the result of the first call.',
   access: 'member',
-  limit: { heavy: 'submission' },
+  limit: { account: 'family', heavy: 'submission' },
   status: 201,
   body: renewRequestSchema,
   normalise: normaliseMemberInput,

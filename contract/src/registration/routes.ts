@@ -13,7 +13,7 @@ export const register = defineRoute({
     'Registers a member: one transaction for member, e-mail, promo use, uploads, number and mail, then the account. Send an Idempotency-Key to repeat safely.',
   access: 'public',
   status: 201,
-  limit: { address: 'register', exemptsReceipts: true, heavy: 'submission' },
+  limit: { address: 'register', exempts: 'receipt', heavy: 'submission' },
   idempotencyKey: true,
   body: registerRequestSchema,
   normalise: normalisePeople('family'),

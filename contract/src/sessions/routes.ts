@@ -15,7 +15,7 @@ export const login = defineRoute({
   path: '/api/login',
   access: 'public',
   summary: 'Signs an approved member in with e-mail and password.',
-  limit: { address: 'login', account: 'login' },
+  limit: { address: 'login', exempts: 'device', account: 'login' },
   body: strictObject({
     email: emailRule(),
     password: currentPasswordField(),

@@ -18,7 +18,7 @@ export const verifyCard = defineRoute({
   appCheck: 'never',
   summary:
     "Returns what a membership card's code proves today to whoever scans it: a first name, an initial, the package, and while it is not withdrawn the member number and the first day as a member. An unknown code is not found.",
-  limit: { address: 'verify' },
+  limit: { address: 'verify', exempts: 'card' },
   body: strictObject({ code: string().required().max(codeMaxLength) }),
   example: { body: { code: 'kT3vXq8LmZpR2sWy7NdB4cHf.2026-27.qW7mZ2xLc9RtVb4NnXc2Yp' } },
   response: strictObject({

@@ -3,7 +3,7 @@ import { inRoot } from '../paths.ts';
 import { figures } from './documented-figures.ts';
 import { readDocuments } from './documents.ts';
 
-const pages = readDocuments().filter(({ file }) => /^docs\/(?:domain|scale)/.test(file));
+const pages = readDocuments().filter(({ file }) => /^docs\/(?:domain|scale|security)/.test(file));
 const mark = /[\w/-]+<!--(\w+)-->/g;
 
 /** Replaces each marked figure, such as `30<!--signInLinkMinutes-->`, by the value in the code. */

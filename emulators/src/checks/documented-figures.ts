@@ -6,10 +6,10 @@ import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes
 import {
   accountLimits,
   birthDateTries,
+  exemptLimits,
   mailboxBudget,
   ourAppFactor,
   overallLimits,
-  receiptLimits,
   usualEmailChanges,
 } from '@fanclub/contract/http/limits';
 import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
@@ -128,10 +128,11 @@ export const figures: Record<string, number | string | undefined> = {
   usualEmailChanges: usualEmailChanges.count,
   mailboxLinksPerDay: mailboxBudget.count,
   mailboxLinksPerAddress: mailboxBudget.addressCount,
+  mailboxLinksPerNetwork: mailboxBudget.wideCount,
   mailboxLinksPerProxy: mailboxBudget.lastEntryCount,
   loginFailuresPerDay: accountLimits.login.failuresFromAnywhere / 2,
   linkRequestsPerMinute: overallLimits.linkRequest.count,
   ourAppFactor,
-  receiptTriesPerHour: receiptLimits.tries.count,
+  exemptTriesPerHour: exemptLimits.tries.count,
   alertConditions: alerts.flatMap(({ policy }) => policy.conditions).length,
 };

@@ -1,6 +1,6 @@
 import { api, type RouteName } from '@fanclub/contract/api';
 import { rowsPerPart } from '@fanclub/contract/files/list-file';
-import { heavyLimits } from '@fanclub/contract/http/limits';
+import { type HeavyLimitRule, heavyLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { expect, it } from 'vitest';
 import { namesReachedByRoutes } from '../../test/reached-names.ts';
@@ -47,6 +47,15 @@ it('the functions that each handler calls are found', () => {
 
 it.each(heavy)('$name, which $why, is limited by caller, by target and in all', ({ name }) => {
   expect(missingLimits(name)).toEqual([]);
+});
+
+it('who is signed in causes only so many mails a day, counted for all instances', () => {
+  const unbounded = heavy.filter(({ why, name }) => {
+    const { access, limit = {} }: RouteDefinition = api[name];
+    const rule: HeavyLimitRule | undefined = limit.heavy && heavyLimits[limit.heavy];
+    return why === 'queues a mail' && access !== 'public' && !rule?.daily && !limit.account;
+  });
+  expect(unbounded).toEqual([]);
 });
 
 it('an admin can load sixty lists of 20,000 rows in an hour', () => {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /** `address` is the IP address that a call claims, `lastEntry` the IP address that the nearest proxy saw. */
@@ -39,15 +39,20 @@ export function clientAddresses(request: Request, trustedProxyHops: number): Cli
 }
 
 /**
- * Returns the network that a limit counts as one address: an IPv4 address, or the /64 network of an IPv6 address,
- * which belongs to one household or phone.
+ * Returns the network that a limit counts as one address (`address`: an IPv4 address or the /64 of an IPv6 address,
+ * which belongs to one household or phone), or the `wide` one around it: the /24 or /48.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, level: 'address' | 'wide' = 'address'): string {
+  const isWide = level === 'wide';
+  const ipv4 = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv4(ipv4)) return isWide ? `${ipv4.split('.').slice(0, 3).join('.')}.0/24` : ipv4;
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  const network = [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
+  const network = all.slice(0, isWide ? 3 : 4);
+  const size = isWide ? 48 : 64;
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${size}`;
 }

@@ -8,7 +8,7 @@ import { deviceTokenOf } from './device-token.ts';
 
 describe('login', () => {
   const guess = (email = 'a@example.test', i = 0) => ({
-    from: `198.51.100.${i}`,
+    from: `198.51.${i}.7`,
     body: { email, password: 'guess' },
   });
   const wrong = async () => {
@@ -22,6 +22,16 @@ describe('login', () => {
     expect(await ask(guess(' A@example.test'))).toEqual(refused);
     expect((await ask(guess('b@example.test'))).status).toBe(401);
     expect((await ask(guess('a@example.test', 1))).status).toBe(401);
+  });
+
+  it('takes 20 of them from a /24 or a /48, however many addresses it has', async () => {
+    const ask = await serve('login', newContext(true), wrong);
+    const { body } = guess();
+    for (const network of ['203.0.113.', '2001:db8:1:'] as const) {
+      const from = (i: number) => `${network}${i}${network.endsWith(':') ? '::1' : ''}`;
+      for (let i = 0; i < 20; i++) expect((await ask({ from: from(i), body })).status).toBe(401);
+      expect(await ask({ from: from(99), body })).toEqual(refused);
+    }
   });
 
   it('takes 100 of them from wherever they come', async () => {
@@ -115,11 +125,20 @@ describe('requests for links', () => {
     expect(await askAllDay(context, owner, 4)).toBe(8);
   });
 
+  it('one /24 or /48 gets 16 links a day, and the owner behind the same proxy still gets links', async () => {
+    const context = newContext(true, 2);
+    const mailed = [];
+    for (let i = 0; i < 4; i++)
+      mailed.push(await askAllDay(context, `2001:db8:1:${i}::1, 10.9.8.7`, 3));
+    expect(mailed).toEqual([8, 8, 0, 0]);
+    expect(await askAllDay(context, owner, 4)).toBe(8);
+  });
+
   it('one proxy, or one machine that forges its address, gets 32 links a day', async () => {
     const context = newContext(true, 2);
-    for (let i = 0; i < 4; i++) expect(await askAllDay(context, `6.6.6.${i}, 10.9.8.7`, 3)).toBe(8);
+    for (let i = 0; i < 4; i++) expect(await askAllDay(context, `6.6.${i}.6, 10.9.8.7`, 3)).toBe(8);
     expect(await askAllDay(context, owner, 1)).toBe(0);
-    expect(await askAllDay(context, '198.51.100.9, 10.9.8.8', 3)).toBe(8);
+    expect(await askAllDay(context, '198.51.100.9, 10.9.9.8', 3)).toBe(8);
   });
 
   it('a forged address of the owner uses up none of the owner’s links', async () => {
@@ -131,7 +150,7 @@ describe('requests for links', () => {
   it('one mailbox gets 64 links a day', async () => {
     const context = newContext(true, 2);
     for (let i = 0; i < 8; i++) {
-      expect(await askAllDay(context, `6.6.6.${i}, 203.0.113.${10 + i}`, 3)).toBe(8);
+      expect(await askAllDay(context, `6.6.${i}.6, 203.0.${10 + i}.9`, 3)).toBe(8);
     }
     expect(await askAllDay(context, owner, 1)).toBe(0);
   });
@@ -147,7 +166,7 @@ describe('requests for links', () => {
     const member = { id: 'u1', email: 'a@example.test', password_set_at: null };
     context.db = rowsInMemory({ 'members/u1': member });
     const device_token = deviceTokenOf(context, member);
-    for (let i = 0; i < 8; i++) await askAllDay(context, `6.6.6.${i}, 203.0.113.${10 + i}`, 3);
+    for (let i = 0; i < 8; i++) await askAllDay(context, `6.6.${i}.6, 203.0.${10 + i}.9`, 3);
     expect(await askAllDay(context, owner, 1)).toBe(0);
     expect(await askAllDay(context, owner, 1, { device_token: `${device_token}0` })).toBe(0);
     expect(await askAllDay(context, owner, 3, { device_token })).toBe(8);
@@ -208,11 +227,11 @@ it('one machine that forges its address guesses 50 passwords of one e-mail, and 
   const body = { email: 'a@example.test', password: 'guess' };
   const statuses: number[] = [];
   for (let i = 0; i < 120; i++) {
-    statuses.push((await ask({ from: `6.6.6.${i % 20}, 203.0.113.9`, body })).status);
+    statuses.push((await ask({ from: `6.6.${i % 20}.6, 203.0.113.9`, body })).status);
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(50);
   secret.right = true;
-  expect((await ask({ from: '198.51.100.7, 203.0.113.7', body })).status).toBe(200);
+  expect((await ask({ from: '198.51.100.7, 203.0.114.7', body })).status).toBe(200);
 });
 
 it('a call that succeeded is answered even if its try cannot be given back', async () => {

@@ -45,25 +45,20 @@ async function deviceIn(context: ServerContext, { body, caller }: Subject): Prom
 }
 
 /**
- * Returns the rows that limit the mails of one kind to one mailbox: of calls from this IP address, of calls with this
- * last entry of X-Forwarded-For, and of all. Calls that App Check proves to be from our own app have rows of their own.
+ * Returns the rows that count a try by where it comes from: from this IP address, from the network around it, with this
+ * last entry of X-Forwarded-For, and of all.
  */
-function budgetRows(
-  context: ServerContext,
-  name: keyof typeof accountLimits,
-  { addressCount, lastEntryCount, ...all }: typeof mailboxBudget,
-  account: string,
-  { addressHash, lastEntryHash, isOurApp }: Origin,
+function rowsByOrigin(
+  row: (of: string, count: number) => CountedIn,
+  { addressCount, wideCount, lastEntryCount, count }: Omit<typeof mailboxBudget, 'windowMs'>,
+  { addressHash, wideHash, lastEntryHash }: Origin,
 ): CountedIn[] {
-  const row = (of: string, count: number) => ({
-    hash: context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${account}${of}`),
-    limit: { ...all, count },
-  });
   return [
     // A call to the function's own URL can forge the owner's address, but not also the last entry of the owner's calls.
     row(` ${addressHash} ${lastEntryHash}`, addressCount),
-    ...(lastEntryHash === addressHash ? [] : [row(` last ${lastEntryHash}`, lastEntryCount)]),
-    row('', all.count),
+    row(` wide ${wideHash} ${lastEntryHash}`, wideCount),
+    ...(lastEntryHash === wideHash ? [] : [row(` last ${lastEntryHash}`, lastEntryCount)]),
+    row('', count),
   ];
 }
 
@@ -75,30 +70,40 @@ async function rowsFor(
   name: keyof typeof accountLimits,
   subject: Subject,
 ): Promise<{ rows: CountedIn[]; budget?: CountedIn[] }> {
-  const { failuresFromAnywhere, budget, ...limit }: AccountLimitRule = accountLimits[name];
+  const {
+    failuresFromAnywhere: failures,
+    budget,
+    count,
+    windowMs,
+  }: AccountLimitRule = accountLimits[name];
+  const { origin, caller } = subject;
   const device = await deviceIn(context, subject);
   // A browser that has signed in before has rows of its own, so that strangers cannot use up what is left to it.
   const account = [accountIn(subject), device].filter(Boolean).join(' ');
-  const row = (of: string, count = limit.count) => ({
+  const row = (of: string, most: number) => ({
     hash: context.keyedHash('limit', `${name} ${of}`),
-    limit: { ...limit, count },
+    limit: { count: most, windowMs },
   });
   if (budget) {
-    const budgeted = budgetRows(context, name, budget, account, subject.origin);
-    return { rows: [row(account)], budget: budgeted };
+    // Calls that App Check proves to be from our own app have rows of their own.
+    const kind = `${name}${origin.isOurApp ? ' proven' : ''}`;
+    const ofBudget = (of: string, most: number) => ({
+      hash: context.keyedHash('budget', `${kind} ${account}${of}`),
+      limit: { count: most, windowMs: budget.windowMs },
+    });
+    return { rows: [row(account, count)], budget: rowsByOrigin(ofBudget, budget, origin) };
   }
-  if (device || failuresFromAnywhere === undefined) return { rows: [row(account)] };
+  if (device || failures === undefined) return { rows: [row(account, count)] };
   // A caller who is signed in has separate counters, so that a stranger's wrong log-ins never keep the owner of an
   // account from changing its password.
-  const who = subject.caller ? `${account} signed in` : account;
-  const { addressHash, lastEntryHash } = subject.origin;
-  const ofLastEntry =
-    lastEntryHash === addressHash
-      ? []
-      : [row(`${who} last ${lastEntryHash}`, failuresFromAnywhere / 2)];
-  return {
-    rows: [row(`${who} ${addressHash}`), ...ofLastEntry, row(who, failuresFromAnywhere)],
+  const who = caller ? `${account} signed in` : account;
+  const counts = {
+    addressCount: count,
+    wideCount: 2 * count,
+    lastEntryCount: failures / 2,
+    count: failures,
   };
+  return { rows: rowsByOrigin((of, most) => row(`${who}${of}`, most), counts, origin) };
 }
 
 const keysOf = (rows: readonly CountedIn[]) => rows.map(({ hash }) => `limit:${hash}`);
@@ -112,17 +117,9 @@ const countInTurn = ({ db, mutex, now }: ServerContext, rows: readonly CountedIn
 
 const refusal = (waitMs: number) => new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 
-/**
- * Counts a call in an `inService` limit, in which services count calls themselves. Throws `rate_limited` if the limit
- * is used up.
- */
-export async function limitCaller(
-  context: ServerContext,
-  name: keyof typeof accountLimits,
-  caller: Caller,
-): Promise<void> {
-  const hash = context.keyedHash('limit', `${name} ${emailOf(caller)}`);
-  const waitMs = await countInTurn(context, [{ hash, limit: accountLimits[name] }]);
+/** Counts in these rows. Throws `rate_limited` if the limit of one is used up. */
+export async function countExactly(context: ServerContext, rows: readonly CountedIn[]) {
+  const waitMs = await countInTurn(context, rows);
   if (waitMs > 0) throw refusal(waitMs);
 }
 

@@ -1,18 +1,9 @@
 import { api } from '@fanclub/contract/api';
-import { appCheckHeader } from '@fanclub/contract/http/app-check';
-import {
-  addressLimits,
-  byteLimits,
-  emulatorLimitFactor,
-  heavyLimits,
-  overallLimits,
-} from '@fanclub/contract/http/limits';
+import { addressLimits, byteLimits, emulatorLimitFactor } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { describe, expect, it } from 'vitest';
-import type { ServerContext } from '#platform/context';
-import { address, newContext, originOf, ourAppToken, serve } from '../../test/limited-route.ts';
-import type { Caller } from './caller.ts';
-import { limitAddress, limitBytes, limitHeavy, limitOverall } from './limit-address.ts';
+import { address, newContext, originOf, serve } from '../../test/limited-route.ts';
+import { limitAddress, limitBytes } from './limit-address.ts';
 
 describe.each([
   ['register', 30],
@@ -43,139 +34,14 @@ describe.each([
   });
 });
 
-describe('a route that mails', () => {
-  const limit = { heavy: 'ownMail' } as const;
-  const { caller, target, overall } = heavyLimits.ownMail;
-  const callerOf = (uid: string, kind = 'member') => ({ uid, kind }) as Caller;
-  const refused = expect.objectContaining({ code: 'rate_limited' });
-
-  /** Makes calls until one is refused, at most `atMost`; returns how many were accepted. */
-  function heard(context: ServerContext, atMost: number, call: (n: number) => [string, string]) {
-    const origin = originOf(context);
-    for (let n = 0; n < atMost; n++) {
-      const [uid, id] = call(n);
-      try {
-        limitHeavy(context, { limit }, { caller: callerOf(uid), params: { id }, origin });
-      } catch (error) {
-        expect(error).toEqual(refused);
-        return n;
-      }
-    }
-    return atMost;
-  }
-
-  it('is limited by its caller, by what it is about, and in all', () => {
-    expect(heard(newContext(), 1000, (n) => ['one', `ward-${n}`])).toBe(caller.count);
-    expect(heard(newContext(), 1000, () => ['one', 'ward'])).toBe(target.count);
-    expect(heard(newContext(), 10_000, (n) => [`person-${n}`, 'ward'])).toBe(overall.count);
-  });
-
-  it('lets no member use up what another may do about the same thing', () => {
-    const context = newContext();
-    expect(heard(context, 1000, () => ['one', 'ward'])).toBe(target.count);
-    expect(heard(context, 10, () => ['other', 'ward'])).toBe(10);
-  });
-});
-
-it('a forged X-Forwarded-For gains nothing: the last entry is counted too', async () => {
-  const context = newContext(false, 2);
-  const ask = await serve('checkUserExists', context);
-  for (let i = 0; i < addressLimits.checkUserExists.lastEntryCount; i++) {
-    limitAddress(context, api.checkUserExists, {
-      ...originOf(context),
-      addressHash: `forged ${i}`,
-    });
-  }
-  expect((await ask({ from: `6.6.6.6, ${address}` })).status).toBe(429);
-  expect((await ask({ from: '6.6.6.6, 198.51.100.9' })).status).not.toBe(429);
-});
-
-it('a forged X-Forwarded-For leaves nothing behind where it is refused', () => {
-  const context = newContext(false, 2);
-  const call = (i: number) =>
-    limitAddress(context, api.applyPromoCode, {
-      ...originOf(context),
-      addressHash: `forged ${i}`,
-    });
-  for (let i = 0; i < addressLimits.promoHold.lastEntryCount; i++) call(i);
-  const kept = context.addressWindows.size();
-  for (let i = 1000; i < 1100; i++) expect(() => call(i)).toThrow('rate_limited');
-  expect(context.addressWindows.size()).toBe(kept);
-});
-
-describe('requests for links in all', () => {
-  const body = { email: 'a@example.test' };
-  const context = () => newContext(false, 2);
-
-  it('are 600 in a quarter of an hour, from wherever they come', async () => {
-    const flooded = context();
-    const ask = await serve('sendMagicLink', flooded);
-    for (let i = 0; i < overallLimits.linkRequest.count; i++) {
-      limitOverall(flooded, api.forgotPassword, originOf(flooded));
-    }
-    const refused = { status: 429, code: 'rate_limited', retryAfter: '900' };
-    expect(await ask({ body })).toEqual(refused);
-    expect((await ask({ body, headers: { [appCheckHeader]: ourAppToken } })).status).toBe(200);
-  });
-
-  it('are not used up by what is no request, nor by one machine that forges its address', {
-    // The test makes 700 calls over HTTP.
-    timeout: 30_000,
-  }, async () => {
-    const flooded = context();
-    const ask = await serve('sendMagicLink', flooded);
-    for (let i = 0; i < 700; i++) {
-      const from = `6.6.${i % 250}.${Math.floor(i / 250)}, 203.0.113.9`;
-      await ask({ from, body: i % 2 ? {} : { email: `stranger-${i}@example.test` } });
-    }
-    expect((await ask({ from: `198.51.100.7, ${address}`, body })).status).toBe(200);
-  });
-});
-
-it('no other route has a limit beside that of heavy routes', () => {
-  const limited = Object.entries(api as Record<string, RouteDefinition>)
-    .filter(([, { limit }]) => Object.keys(limit ?? {}).some((kind) => kind !== 'heavy'))
+it('all public routes are limited, but those that read what all may see or need something unguessable', () => {
+  const routes: [string, RouteDefinition][] = Object.entries(api);
+  const unlimited = routes
+    .filter(
+      ([, { access, method, limit }]) => access === 'public' && method !== 'GET' && !limit?.address,
+    )
     .map(([name]) => name);
-  expect(limited.sort()).toEqual(
-    [
-      'register',
-      'clubReceipt',
-      'exportOwnData',
-      'addFamily',
-      'renewFamily',
-      'offerAccount',
-      'openOwnAccount',
-      'uploadFile',
-      'uploadDocument',
-      'validatePromoCode',
-      'applyPromoCode',
-      'verifyMagicLink',
-      'resetPassword',
-      'notMe',
-      'undoEmail',
-      'askToChangeEmail',
-      'changeEmail',
-      'checkUserExists',
-      'remindMe',
-      'verifyCard',
-      'login',
-      'refreshToken',
-      'google',
-      'sendMagicLink',
-      'sendTrackingLink',
-      'forgotPassword',
-      // The following routes are limited by the caller's account and not by the network address.
-      'adminGate',
-      'importMembers',
-      'changePassword',
-      'setFirstPassword',
-      'confirmAddress',
-      'updateContact',
-      'sendItems',
-      'applePass',
-      'googlePass',
-    ].sort(),
-  );
+  expect(unlimited).toEqual(['removeFile', 'leaveMailingList', 'adminFirebaseAuth']);
 });
 
 describe('the bytes of an upload', () => {

@@ -12,13 +12,8 @@ import { ForeignGoogle } from './foreign-google.ts';
 import { type ApiRequest, type Handler, StreamAnswer } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { limitedByAccount } from './limit-account.ts';
-import {
-  limitAddress,
-  limitBytes,
-  limitHeavy,
-  limitOverall,
-  type Origin,
-} from './limit-address.ts';
+import { limitAddress, limitBytes, limitOverall, type Origin } from './limit-address.ts';
+import { limitDaily, limitHeavy } from './limit-caller.ts';
 import { parseRequest } from './parse-request.ts';
 import { isRateLimitExempt } from './rate-limit-exemption.ts';
 import { maxFormBytes } from './read-multipart.ts';
@@ -57,8 +52,11 @@ async function originOf(
     get addressHash() {
       return keyedHash('address', networkOf(address));
     },
+    get wideHash() {
+      return keyedHash('address', networkOf(address, 'wide'));
+    },
     get lastEntryHash() {
-      return keyedHash('address', networkOf(lastEntry));
+      return keyedHash('address', networkOf(lastEntry, 'wide'));
     },
     isOurApp: await isOurApp(context, route, request),
     proxiesSince: (probe) => countProxies(request, probe),
@@ -66,8 +64,8 @@ async function originOf(
 }
 
 /**
- * Throws if the limit of the network address is used up or the call lacks a required App Check token. A registration
- * with an Idempotency-Key and a stored receipt is let through.
+ * Throws if the limit of the network address is used up or the call lacks a required App Check token, unless the call
+ * is exempt (`RouteLimit.exempts`).
  */
 async function checkOrigin(
   context: ServerContext,
@@ -79,8 +77,9 @@ async function checkOrigin(
     limitAddress(context, route, origin);
     await requireOurApp(context, route, origin.isOurApp);
   } catch (refusal) {
-    const mayBeExempt = route.limit?.exemptsReceipts && idempotencyKeyOf(route, request);
-    if (!mayBeExempt || !(await isRateLimitExempt(context, request, origin))) throw refusal;
+    const { idempotencyKey, limit } = route;
+    const mayBeExempt = limit?.exempts && (!idempotencyKey || idempotencyKeyOf(route, request));
+    if (!mayBeExempt || !(await isRateLimitExempt(context, route, request, origin))) throw refusal;
   }
 }
 
@@ -140,7 +139,9 @@ export function mountRoute<R extends RouteDefinition>(
         const parsed = await parseRequest(route, request);
         limitOverall(context, route, origin);
         limitBytes(context, route, origin, parsed.files);
-        limitHeavy(context, route, { caller, params: parsed.params, origin });
+        const call = { caller, params: parsed.params, origin };
+        limitHeavy(context, route, call);
+        await limitDaily(context, route, call);
         const subject = { body: parsed.body, caller, origin };
         const made = await limitedByAccount(context, route, subject, (allowance) =>
           handler({

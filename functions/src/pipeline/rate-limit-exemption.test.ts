@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { addressLimits, receiptLimits } from '@fanclub/contract/http/limits';
+import { addressLimits, exemptLimits } from '@fanclub/contract/http/limits';
 import type { Request } from 'express';
 import { expect, it, vi } from 'vitest';
 import { newContext, now, originOf, rowsInMemory, serve } from '../../test/limited-route.ts';
@@ -64,9 +64,9 @@ it('a registration over the limit remembers no receipt that is unknown, and look
     const receipt = `/api/files/${String(id).padStart(32, '0')}`;
     const rawBody = Buffer.from(JSON.stringify({ receiptUrl: receipt }));
     const request = { rawBody, is: () => 'application/json' } as unknown as Request;
-    return isRateLimitExempt(context, request, originOf(context));
+    return isRateLimitExempt(context, api.register, request, originOf(context));
   };
-  for (let id = 0; id < receiptLimits.lookups.count; id++) await bring(id);
+  for (let id = 0; id < exemptLimits.lookups.count; id++) await bring(id);
   lookUp.mockClear();
   expect(await bring(-1)).toBe(false);
   expect(lookUp).not.toHaveBeenCalled();

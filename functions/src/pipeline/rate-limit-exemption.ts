@@ -1,47 +1,65 @@
-import { type Limit, receiptLimits } from '@fanclub/contract/http/limits';
+import { exemptLimits, type Limit } from '@fanclub/contract/http/limits';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
 import type { Request } from 'express';
+import { holderOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { adoptUploads } from '#repositories/sent-uploads';
 import { findUpload, uploadIdOf } from '#repositories/uploads';
+import { isDeviceOf } from './device-token.ts';
 import type { Origin } from './limit-address.ts';
 import { jsonBody } from './parse-request.ts';
 
-/** Parses the JSON body; null if it is malformed, which the route reports later. */
-function bodyOf(request: Request): unknown {
+/** Returns the body after the route's own normalisation; an empty object if it is malformed, which is reported later. */
+function bodyOf(route: RouteDefinition, request: Request): Record<string, unknown> {
   try {
-    return jsonBody(request);
+    const body = jsonBody(request);
+    return Object(route.normalise?.(body) ?? body);
   } catch {
-    return null;
+    return {};
   }
 }
 
-function receiptIdIn(body: unknown): string | null {
-  if (typeof body !== 'object' || !body || !('receiptUrl' in body)) return null;
-  const { receiptUrl } = body;
-  const isUrl = typeof receiptUrl === 'string' && fileUrlPattern.test(receiptUrl);
-  return isUrl ? uploadIdOf(receiptUrl) : null;
+const hasRoom = ({ addressWindows, now }: ServerContext, key: string, limit: Limit) =>
+  addressWindows.count(key, 1, limit, now().getTime()) === 0;
+
+/** Returns the id of the receipt in the body, if an application can claim it or has claimed it. */
+async function receiptIn(context: ServerContext, body: Body, lastEntryHash: string) {
+  const { receiptUrl = '' } = body;
+  const id = fileUrlPattern.test(receiptUrl) && uploadIdOf(receiptUrl);
+  if (!id || !hasRoom(context, `receipts:last:${lastEntryHash}`, exemptLimits.lookups)) return null;
+  await adoptUploads(context, [id]);
+  const upload = await findUpload(context.db, id);
+  if (upload?.file_type !== 'receipt' || upload.state !== 'stored') return null;
+  // If an application has claimed the receipt, it does not expire, and the call may be a repeated one.
+  const isLive = !upload.expires_at || upload.expires_at.toMillis() > context.now().getTime();
+  return isLive ? id : null;
 }
 
+type Body = Partial<Record<'receiptUrl' | 'email' | 'device_token' | 'code', string>>;
+
+/** For each kind of exemption, returns the proof in the body, if it is valid. */
+const proofs = {
+  receipt: receiptIn,
+  device: async (context: ServerContext, { email = '', device_token = '' }: Body) =>
+    (await isDeviceOf(context, email, device_token)) ? device_token : null,
+  card: async (context: ServerContext, { code = '' }: Body) => holderOf(context, code)?.uid ?? null,
+};
+
 /**
- * True if the body names a stored receipt that an application can claim or has claimed. (If one has claimed it, the
- * call may be a repeated one.) The number of calls per receipt and of lookups per network address is limited, so that
- * nobody can use this exemption to get around the rate limits.
+ * True if the body has what exempts a call of this route from the address limit (`RouteLimit.exempts`). The number of
+ * calls with one receipt, device token or card is limited, so that nobody can use it to get around the limits.
  */
 export async function isRateLimitExempt(
   context: ServerContext,
+  route: RouteDefinition,
   request: Request,
   { lastEntryHash }: Origin,
 ): Promise<boolean> {
-  const id = receiptIdIn(bodyOf(request));
-  if (!id) return false;
-  const nowMs = context.now().getTime();
-  const hasRoom = (key: string, limit: Limit) =>
-    context.addressWindows.count(key, 1, limit, nowMs) === 0;
-  if (!hasRoom(`receipts:last:${lastEntryHash}`, receiptLimits.lookups)) return false;
-  await adoptUploads(context, [id]);
-  const upload = await findUpload(context.db, id);
-  if (upload?.file_type !== 'receipt' || upload.state !== 'stored') return false;
-  if (upload.expires_at && upload.expires_at.toMillis() <= nowMs) return false;
-  return hasRoom(`receipt:${id}`, receiptLimits.tries);
+  const kind = route.limit?.exempts;
+  if (!kind) return false;
+  const fields = Object.entries(bodyOf(route, request));
+  const body = Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
+  const proof = await proofs[kind](context, body, lastEntryHash);
+  return proof !== null && hasRoom(context, `${kind}:${proof}`, exemptLimits.tries);
 }

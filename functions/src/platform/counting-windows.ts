@@ -14,43 +14,46 @@ export interface CountingWindows {
   count(key: string, amount: number, limit: Limit, nowMs: number): number;
   /** Returns what `count` would return, and counts nothing. */
   waitFor(key: string, amount: number, limit: Limit, nowMs: number): number;
+  /** Returns what was counted in the running window of a key. */
+  usedBy(key: string, nowMs: number): number;
   /** Number of stored keys. */
   size(): number;
 }
 
-const sweepEveryMs = 60_000;
+/**
+ * Keeps at most twice `generation` keys, which take some 25 MB, so that forged addresses cannot fill the memory: when
+ * as many keys were counted since the last time, all keys that were not are forgotten.
+ */
+export function createCountingWindows(generation = 50_000): CountingWindows {
+  let recent = new Map<string, Window>();
+  let older = new Map<string, Window>();
 
-/** Windows that are over are removed once there are more than `sweepAtSize` keys, at most once a minute. */
-export function createCountingWindows(sweepAtSize = 10_000): CountingWindows {
-  const windows = new Map<string, Window>();
-  let sweptAtMs = 0;
-
-  function sweep(nowMs: number): void {
-    if (windows.size <= sweepAtSize || nowMs - sweptAtMs < sweepEveryMs) return;
-    sweptAtMs = nowMs;
-    for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
+  function windowOf(key: string, { windowMs }: Limit, nowMs: number): Window {
+    const window = recent.get(key) ?? older.get(key);
+    return window && window.endsAtMs > nowMs ? window : { used: 0, endsAtMs: nowMs + windowMs };
   }
 
   function waitFor(key: string, amount: number, limit: Limit, nowMs: number): number {
-    const window = windows.get(key);
-    if (!window || window.endsAtMs <= nowMs) return amount > limit.count ? limit.windowMs : 0;
-    return window.used + amount > limit.count ? window.endsAtMs - nowMs : 0;
+    const { used, endsAtMs } = windowOf(key, limit, nowMs);
+    return used + amount > limit.count ? endsAtMs - nowMs : 0;
   }
 
   return {
     waitFor,
+    usedBy: (key, nowMs) => windowOf(key, { count: 0, windowMs: 0 }, nowMs).used,
     count(key, amount, limit, nowMs) {
-      sweep(nowMs);
       const waitMs = waitFor(key, amount, limit, nowMs);
       if (waitMs > 0) return waitMs;
-      let window = windows.get(key);
-      if (!window || window.endsAtMs <= nowMs) {
-        window = { used: 0, endsAtMs: nowMs + limit.windowMs };
-        windows.set(key, window);
-      }
+      const window = windowOf(key, limit, nowMs);
       window.used += amount;
+      if (recent.size >= generation && !recent.has(key)) {
+        older = recent;
+        recent = new Map();
+      }
+      older.delete(key);
+      recent.set(key, window);
       return 0;
     },
-    size: () => windows.size,
+    size: () => recent.size + older.size,
   };
 }

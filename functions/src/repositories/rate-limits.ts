@@ -20,10 +20,11 @@ interface TriesRow {
 
 const triesDoc = (db: Firestore, hash: string) => rowsOf<TriesRow>(db, collection).doc(hash);
 
-/** A row that counts tries: its id, which is a keyed hash, and the limit. */
+/** A row that counts tries: its id, which is a keyed hash, the limit, and how much one try counts (1 if absent). */
 export interface CountedIn {
   hash: string;
   limit: Limit;
+  amount?: number;
 }
 
 /**
@@ -38,12 +39,13 @@ export function countTry(
   return inTransaction(db, async (transaction) => {
     const nowMs = now().getTime();
     const tries = await readTries(transaction, db, countedIn, nowMs);
-    for (const { live, limit } of tries) {
-      if (live && live.used >= limit.count) return live.expires_at.toMillis() - nowMs;
+    for (const { live, limit, amount } of tries) {
+      const endsAtMs = live?.expires_at.toMillis() ?? nowMs + limit.windowMs;
+      if ((live?.used ?? 0) + amount > limit.count) return endsAtMs - nowMs;
     }
-    for (const { row, live, limit } of tries) {
+    for (const { row, live, limit, amount } of tries) {
       transaction.set(row, {
-        used: (live?.used ?? 0) + 1,
+        used: (live?.used ?? 0) + amount,
         expires_at: live?.expires_at ?? timestampOf(nowMs + limit.windowMs),
       });
     }
@@ -58,11 +60,11 @@ const readTries = (
   nowMs: number,
 ) =>
   Promise.all(
-    countedIn.map(async ({ hash, limit }) => {
+    countedIn.map(async ({ hash, limit, amount = 1 }) => {
       const row = triesDoc(db, hash);
       const stored = (await transaction.get(row)).data();
       const live = stored && stored.expires_at.toMillis() > nowMs ? stored : undefined;
-      return { row, limit, live };
+      return { row, limit, amount, live };
     }),
   );
 

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { requireFreeEmail } from '#features/accounts/move-email';
 import { buildMail } from '#features/mail/build-mail';
 import type { MemberCaller } from '#pipeline/caller';
-import { limitCaller } from '#pipeline/limit-account';
+import { limitCaller } from '#pipeline/limit-caller';
 import { requireFresh } from '#pipeline/session-policy';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';

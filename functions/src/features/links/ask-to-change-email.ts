@@ -1,7 +1,7 @@
 import { provePassword } from '#features/accounts/stored-password';
 import { buildMail } from '#features/mail/build-mail';
 import type { MemberCaller } from '#pipeline/caller';
-import { limitCaller } from '#pipeline/limit-account';
+import { limitCaller } from '#pipeline/limit-caller';
 import { requireFresh } from '#pipeline/session-policy';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';

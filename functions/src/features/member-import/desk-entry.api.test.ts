@@ -8,6 +8,9 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, inject, it } from 'vitest';
+import type { Caller } from '#pipeline/caller';
+import { limitCaller } from '#pipeline/limit-caller';
+import { serverContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -236,11 +239,17 @@ it('a reviewer enters one person a call, at the desk, without season, number and
   }
 });
 
-it('a reviewer enters 30 people a day, and an owner more', async () => {
+it('a reviewer enters 30 people a day, and an owner as many as an import may have lines', async () => {
   const another = await signInAdmin(undefined, 'open', 'reviewer');
   const again = person();
   for (let i = 0; i < accountLimits.deskEntry.count; i++) await enter(again, {}, another);
   const beyond = person();
   expect((await enter(beyond, {}, another)).body).toMatchObject({ code: 'rate_limited' });
   expect(await entered(beyond, {}, owner)).toMatchObject({ state: 'new' });
+  const busy = await signInAdmin();
+  const caller = { kind: 'admin', email: busy.email } as Caller;
+  const { count } = accountLimits.importedLines;
+  await limitCaller(serverContext(), 'importedLines', caller, count - 1);
+  expect(await entered(beyond, {}, busy)).toMatchObject({ state: 'there' });
+  expect((await enter(person(), {}, busy)).body).toMatchObject({ code: 'rate_limited' });
 });

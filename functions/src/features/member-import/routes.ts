@@ -2,7 +2,7 @@ import type * as contract from '@fanclub/contract/admin/import-routes';
 import { ownersColumns } from '@fanclub/contract/members/import-columns';
 import { readAtDesk } from '#features/money/desk-payment';
 import type { HandlersOf } from '#pipeline/handler';
-import { limitCaller } from '#pipeline/limit-account';
+import { limitCaller } from '#pipeline/limit-caller';
 import { AppError } from '#platform/app-error';
 import { importMembers } from './import-members.ts';
 import { inviteImported, keepImport, listImports, listShapes, rememberShape } from './imports.ts';
@@ -15,9 +15,12 @@ export const memberImportHandlers: HandlersOf<typeof contract> = {
       // Only owners import files. So no other admin can keep a payment from being looked for on a statement.
       const isOwners = file.lines.some(({ cells }) => ownersColumns.some((name) => cells[name]));
       if (!desk || isOwners) throw new AppError('forbidden');
-      if (body.make) await limitCaller(context, 'deskEntry', caller);
     }
     if (desk && file.lines.length > 1) throw new AppError('forbidden');
+    if (body.make) {
+      const limit = caller.role === 'owner' ? 'importedLines' : 'deskEntry';
+      await limitCaller(context, limit, caller, file.lines.length);
+    }
     const entry = desk && { ...(await readAtDesk(context, caller, desk.payment)), ...desk };
     const report = await importMembers(context, caller.email, file, entry ?? null);
     if (!desk && body.make && body.shape) await rememberShape(context, body.shape);
