@@ -22,6 +22,7 @@ const failed: RouteResponse<typeof api.listFailedMails> = {
 };
 const alerts: RouteResponse<typeof api.readAlerts> = {
   failed_mails: failed.mails.length,
+  held_mails: 120,
   cash: 1,
   letters: 3,
   adjustments: ['JOFCI-22222222'],

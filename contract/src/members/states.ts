@@ -27,5 +27,7 @@ export const reviewFlags = [
   'similar_person',
   /** The owner of the e-mail address reported that somebody else made the application. */
   'not_me',
+  /** A program may have filled in the form: faster than a person types, or in a field that people do not see. */
+  'by_program',
 ] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];

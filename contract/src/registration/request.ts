@@ -18,6 +18,9 @@ export const applicationRules = {
   ...ownApplicationRules,
 };
 
+/** A form that was filled in within this time is marked for the review. */
+export const quickestFormMs = 15_000;
+
 /** Body of POST /api/register. */
 export const registerRequestSchema = strictObject({
   ...fieldRules,
@@ -29,6 +32,13 @@ export const registerRequestSchema = strictObject({
    * for all people together, and so are its expected amounts.
    */
   family: familyPeople(submissionMaxPeople - 1).optional(),
+  /** A field that people do not see: a program that fills in every field fills it in. The application is marked. */
+  motto: string().optional(),
+  /**
+   * The time since the form was begun. The server takes the age of the oldest image instead if that is longer, and marks
+   * the application if both are shorter than `quickestFormMs`.
+   */
+  filled_in_ms: number().optional(),
   /** These two amounts are accepted but ignored: the server computes all amounts. */
   total_price: number().optional(),
   shipping_discount: number().nullable().optional(),

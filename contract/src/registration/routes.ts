@@ -38,6 +38,8 @@ export const register = defineRoute({
      */
     request_number_changed: boolean().optional(),
     user_id: string().required(),
+    /** True while mails to new addresses wait (setting `new_address_mails`), so that the applicant's may come later. */
+    mail_waits: boolean().optional(),
     /** The people in the field `family` of the request, in the same order. */
     family: array(familyMemberSchema.required()).optional(),
     detail: string().required(),

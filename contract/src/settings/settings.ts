@@ -80,7 +80,7 @@ interface SettingUse {
 type SettingValues =
   | { kind: 'flag'; rule: Schema<boolean | undefined>; default: boolean }
   | {
-      kind: 'euro' | 'rial' | 'percent' | 'days';
+      kind: 'euro' | 'rial' | 'percent' | 'days' | 'count';
       rule: Schema<number | null | undefined>;
       default: number | null;
     }
@@ -376,6 +376,13 @@ const table = {
   keep_receipt_days: { ...retention, ...inPublic('keep_receipt_days'), ...keptDays },
   keep_rejected_days: { ...retention, ...inPublic('keep_rejected_days'), ...keptDays },
   enforce_app_check: { ...access, ...flag, default: false },
+  /** The number of mails within 24 hours to addresses that nobody has proved. Further ones wait. */
+  new_address_mails: {
+    ...access,
+    kind: 'count',
+    rule: number().integer().min(100).max(1_000_000),
+    default: 5000,
+  },
   client_promo_fallback: {
     ...access,
     ...flag,

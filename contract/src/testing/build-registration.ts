@@ -78,6 +78,7 @@ export const sampleRegistration: RegisterRequest = {
   ...fieldsWithoutPassword,
   receiptUrl: aFileUrl,
   legal_consents: { terms: true, privacy: true },
+  filled_in_ms: 300_000,
 };
 
 /** Returns the sample registration with these changes, which may be invalid, for tests. */

@@ -34,6 +34,7 @@ import { ownKindsMax } from '@fanclub/contract/money/line-kinds';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import { quickestFormMs } from '@fanclub/contract/registration/request';
 import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/routes';
 import { knownPayerDays } from '@fanclub/contract/retention/kept-until';
 import { publicDefaults } from '@fanclub/contract/settings/defaults';
@@ -134,5 +135,6 @@ export const figures: Record<string, number | string | undefined> = {
   linkRequestsPerMinute: overallLimits.linkRequest.count,
   ourAppFactor,
   exemptTriesPerHour: exemptLimits.tries.count,
+  quickestFormSeconds: quickestFormMs / 1000,
   alertConditions: alerts.flatMap(({ policy }) => policy.conditions).length,
 };

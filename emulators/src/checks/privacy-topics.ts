@@ -121,6 +121,7 @@ const application: Rows<Omit<ApplicationDocument, KeptFieldName>> = {
   receipt_deleted_at: 'review',
   passport_deleted_at: 'review',
   receipt_also_used_by: 'sameReceipt',
+  by_program: 'review',
   similar_to: 'repeated',
   flags: 'review',
   flagged_since_decision: 'review',

@@ -36,11 +36,16 @@ it.each([
   ]);
 });
 
-it.each([[{}], [{ 'settings/access': { enforce_app_check: 'yes' } }]])(
-  'an anonymous call needs none while the setting is %j',
-  async (rows) => {
+it.each([
+  [{}, {}],
+  [{}, { [appCheckHeader]: 'forged' }],
+  [{ 'settings/access': { enforce_app_check: 'yes' } }, {}],
+])(
+  'an anonymous call needs none while the setting is %j, and may have %j',
+  async (rows, headers) => {
     const ask = await serve('removeFile', contextWith(rows));
-    expect((await ask({ body: { file_url: `/api/files/${'f'.repeat(32)}` } })).status).toBe(200);
+    const body = { file_url: `/api/files/${'f'.repeat(32)}` };
+    expect((await ask({ headers, body })).status).toBe(200);
   },
 );
 

@@ -116,6 +116,8 @@ export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, Co
   receipt_also_used_by: string[];
   /** Request numbers of other applications that seem to be by the same person. */
   similar_to: string[];
+  /** True if a program may have filled in the form. Absent in rows of earlier versions. */
+  by_program?: boolean;
   /** Reasons for a closer review. A queue of the panel lists the applications that have any. */
   flags: ReviewFlag[];
   /** True if a flag was added after the decision and no admin has handled it yet. */
@@ -197,6 +199,7 @@ const fieldNames: Record<keyof ApplicationFields, true> = {
   passport_deleted_at: true,
   receipt_also_used_by: true,
   similar_to: true,
+  by_program: true,
   flags: true,
   flagged_since_decision: true,
   handled_by: true,

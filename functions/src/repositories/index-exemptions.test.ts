@@ -70,7 +70,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'idempotency.ts': { declares: 1, rows: { idempotency: ['expires_at'] } },
   'rate-limits.ts': { declares: 3, rows: { rate_limits: ['expires_at', 'holds'] } },
   'mails.ts': {
-    declares: 5,
+    declares: 6,
     rows: {
       mail: [
         'created_at',
@@ -78,6 +78,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
         'delivery.not_before',
         'delivery.lease_expires_at',
         'delivery.sent_at',
+        'delivery.sent_to_new_at',
       ],
     },
   },
@@ -143,6 +144,8 @@ const lookedFor = [
   // time.
   'statement_lines.texts_until',
   'news.changed_at',
+  // Counts the mails to new addresses; the queues send ten mails a second.
+  'mail.delivery.sent_to_new_at',
   // Orders the files of bank statements.
   'statement_files.imported_at',
   // Maintenance finds the hours in which admins read lists; each admin writes one row an hour.

@@ -1,3 +1,4 @@
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import {
   type DocumentSnapshot,
@@ -6,7 +7,14 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
-import { countOf, inOfferedLanguage, type RowQuery, rowsOf } from './rows.ts';
+import {
+  countOf,
+  inOfferedLanguage,
+  isRowChanged,
+  isRowGone,
+  type RowQuery,
+  rowsOf,
+} from './rows.ts';
 
 /**
  * `mail/{id}`, in the shape of the Trigger Email extension; `#features/mail/build-mail` writes it. The text is
@@ -20,8 +28,11 @@ export interface MailDocument {
   /** `template` is the kind of mail, `data` holds that kind's values. */
   message: { template: string; language: LanguageCode; data: object; message_id: string };
   delivery: {
-    /** `LETTER`: the member has no mailbox, so staff print the mail and post it. */
-    state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'DEAD' | 'LETTER';
+    /**
+     * `LETTER`: the member has no mailbox, so staff print the mail and post it. `HELD`: too many mails went to new
+     * addresses today, so it waits.
+     */
+    state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'DEAD' | 'LETTER' | 'HELD';
     attempts: number;
     /**
      * The mail is not sent before this time, for example because a decision can be undone until then. After an
@@ -37,6 +48,8 @@ export interface MailDocument {
      */
     counted_in?: string[];
     sent_at: Timestamp | null;
+    /** Set if the mail went to a new address: the time from `sent_at`. The mails that have it are counted. */
+    sent_to_new_at?: Timestamp;
   };
   created_at: Timestamp;
   /** 30 days after the mail was created. The row is deleted then, unless the mail still waits for its delivery. */
@@ -91,6 +104,33 @@ export function failedMails(db: Firestore): RowQuery<MailDocument> {
 /** The mails to members without a mailbox that nobody has printed yet. */
 export function letters(db: Firestore): RowQuery<MailDocument> {
   return mails(db).where('delivery.state', '==', 'LETTER');
+}
+
+/** The mails that went to new addresses since this time. */
+export function mailsToNewSince(db: Firestore, since: Date): RowQuery<MailDocument> {
+  return mails(db).where('delivery.sent_to_new_at', '>', timestampOf(since));
+}
+
+/** The mails to new addresses that wait for another day. */
+export function heldMails(db: Firestore): RowQuery<MailDocument> {
+  return mails(db).where('delivery.state', '==', 'HELD');
+}
+
+/** The mails of one kind that wait for another day, longest waiting first. */
+export function heldMailsOf(db: Firestore, kind: MailKind): RowQuery<MailDocument> {
+  return heldMails(db).where('message.template', '==', kind).orderBy('delivery.not_before');
+}
+
+/** Makes a waiting mail due. Returns false if it was changed or deleted since it was read. */
+export async function releaseMail(row: DocumentSnapshot, now: Date): Promise<boolean> {
+  const due = { 'delivery.state': 'PENDING', 'delivery.not_before': timestampOf(now) };
+  try {
+    await row.ref.update(due, { lastUpdateTime: row.updateTime });
+    return true;
+  } catch (error) {
+    if (isRowChanged(error) || isRowGone(error)) return false;
+    throw error;
+  }
 }
 
 /** Counts those mails of a news message that are in one of these states. */

@@ -59,6 +59,7 @@ export async function buildRegistration(
     payment_method: 'euro',
     euro_payment_method: euroPaymentMethods.find(takesEuroBy),
     legal_consents: { terms: true, privacy: true },
+    filled_in_ms: 300_000,
     receiptUrl: changes.receiptUrl ?? (await upload('receipt')),
     passportUrl: withCard ? (changes.passportUrl ?? (await upload('passport'))) : null,
     ...changes,

@@ -89,7 +89,10 @@ export const paths = {
       `/admin/members${toQuery(query)}`,
   },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
-  adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },
+  adminSettings: {
+    pattern: '/admin/settings',
+    build: (part?: 'advanced') => (part ? `/admin/settings/${part}` : '/admin/settings'),
+  },
   adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
   adminMessages: {
     pattern: '/admin/messages',

@@ -36,7 +36,7 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
     const mail = await readMail(transaction, context.db, id);
     if (!mail) return 'taken';
     const { state, attempts, not_before, lease_expires_at } = mail.delivery;
-    if (state === 'SUCCESS' || state === 'LETTER') return 'taken';
+    if (state === 'SUCCESS' || state === 'LETTER' || state === 'HELD') return 'taken';
     if (state === 'DEAD') return 'dead';
     if (state === 'PROCESSING' && (lease_expires_at?.toMillis() ?? 0) > nowMs) return 'taken';
     // Only the first attempt waits until `not_before`. After a failure the queue decides when to try again.
@@ -79,13 +79,27 @@ function recordOutcome(
   });
 }
 
-export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<void> {
+export function markSent(
+  context: ServerContext,
+  claimed: ClaimedMail,
+  isToNew: boolean,
+): Promise<void> {
   const sentAt = timestampOf(context.now());
   return recordOutcome(context, claimed, {
     state: 'SUCCESS',
     sent_at: sentAt,
+    ...(isToNew && { sent_to_new_at: sentAt }),
     error: null,
     ...(claimed.mail.delivery.counted_in && { counted_in: [] }),
+  });
+}
+
+/** Lets a mail wait until `releaseHeld` finds room for it. The attempt does not count. */
+export function markHeld(context: ServerContext, claimed: ClaimedMail): Promise<void> {
+  return recordOutcome(context, claimed, {
+    state: 'HELD',
+    attempts: claimed.attempt - 1,
+    not_before: timestampOf(context.now()),
   });
 }
 

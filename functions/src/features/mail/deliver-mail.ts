@@ -6,17 +6,22 @@ import {
   claimMail,
   dropMail,
   markFailed,
+  markHeld,
   markLetter,
   markSent,
 } from './claim-mail.ts';
+import { countSentToNew, mustWait } from './new-addresses.ts';
 import { type PreparedMail, prepareMail } from './prepare-mail.ts';
 import { senderDomain, sendMail } from './smtp-transport.ts';
 
 /**
  * `dropped`: nobody is to get the mail, or it does not apply any more. `taken`: it is sent, being sent, or deleted.
- * `letter`: its reader has no mailbox, so it waits for staff who print it.
+ * `letter`: its reader has no mailbox, so it waits for staff who print it. `held`: too many mails went to new addresses
+ * today, so it waits.
  */
-export type Delivery = 'sent' | 'letter' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
+export type Delivery =
+  | ('sent' | 'letter' | 'held' | 'dropped')
+  | ('not_due' | 'taken' | 'failed' | 'dead');
 
 const longestReason = 500;
 const markPausesMs = [1_000, 3_000, 9_000];
@@ -30,7 +35,12 @@ const markPausesMs = [1_000, 3_000, 9_000];
 export async function deliverMail(context: ServerContext, id: string): Promise<Delivery> {
   const claim = await claimMail(context, id);
   if (typeof claim === 'string') return claim;
+  let isToNew = false;
   try {
+    if (await mustWait(context, claim.mail)) {
+      await markHeld(context, claim);
+      return 'held';
+    }
     const prepared = await prepareMail(context, claim.mail);
     if (!prepared) {
       await dropMail(context, claim);
@@ -41,10 +51,12 @@ export async function deliverMail(context: ServerContext, id: string): Promise<D
       return 'letter';
     }
     await send(context, claim, prepared);
+    isToNew = prepared.isToNew ?? false;
   } catch (error) {
     return fail(context, claim, error);
   }
-  await keepTrying(() => markSent(context, claim));
+  if (isToNew) countSentToNew(context);
+  await keepTrying(() => markSent(context, claim, isToNew));
   return 'sent';
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { serverWords } from '@fanclub/contract/words/server';
 import { expect, it } from 'vitest';
-import { type AnyMail, mailOf, mails, queueOf } from './mail-kinds.ts';
+import { type AnyMail, kindsToNew, mailOf, mails, queueOf } from './mail-kinds.ts';
 import { sampleMember } from './sample-member.ts';
 
 const features = fileURLToPath(new URL('..', import.meta.url));
@@ -60,6 +60,14 @@ it.each([
   ['news', ['renewal_reminder', 'member_invited', 'news']],
 ] as const)('the queue of %s has the mails that belong there, and no others', (queue, known) => {
   expect(kinds.filter((kind) => queueOf(rowOf(kind)) === queue)).toEqual(known);
+});
+
+it('mails to addresses that nobody has proved wait, those after a registration last', () => {
+  expect(kindsToNew).toEqual([
+    { kind: 'application_received', partOfNew: 1 },
+    { kind: 'member_invited', partOfNew: 0.5 },
+    { kind: 'season_opened', partOfNew: 0.5 },
+  ]);
 });
 
 it('a mail of an unknown kind is queued with the others', () => {

@@ -25,6 +25,12 @@ export const rewordableKinds = (Object.keys(mails) as MailKind[]).filter((kind) 
   return 'rewordable' in mail && mail.rewordable && isOffered(mail);
 });
 
+/** The kinds of mail that go to new addresses, and the part of the day's mails after which each waits. */
+export const kindsToNew = (Object.keys(mails) as MailKind[]).flatMap((kind) => {
+  const { partOfNew } = mails[kind] as AnyMail;
+  return partOfNew === undefined ? [] : { kind, partOfNew };
+});
+
 /**
  * Returns the kind of mail that a stored row names. Throws for a kind that this version of the code does not have.
  * The row's data is not checked, because `buildMail` wrote it.

@@ -62,6 +62,11 @@ interface AnyKind<Data extends object> {
   needs?: Offer;
   /** Mails are in the queue `others` unless their kind names one. */
   queue?: Queue;
+  /**
+   * For a kind that goes to addresses that nobody has proved: the part of the day's mails to such addresses that may be
+   * sent before mails of this kind wait (`new-addresses.ts`).
+   */
+  partOfNew?: number;
   /** One sample for every case that changes the texts. Tests and the page of `npm run mails` use them. */
   samples: Record<string, Sample<Data>>;
 }

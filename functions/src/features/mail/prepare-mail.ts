@@ -43,6 +43,7 @@ import {
   reminderMailContent,
 } from './mail-content.ts';
 import { type AnyMail, mailOf } from './mail-kinds.ts';
+import { isNewAddress } from './new-addresses.ts';
 import { rewordableKind, withNewWords } from './reword.ts';
 
 /** A mail that can be sent: the recipient's e-mail and the whole content. */
@@ -50,6 +51,8 @@ export interface PreparedMail {
   /** Empty if the reader has no mailbox. The content then has no links, and is printed as a letter. */
   to: string;
   content: MailContent;
+  /** True if the mail counts among those to new addresses. */
+  isToNew?: boolean;
   /** URL to which the reader's mail program sends a POST to unsubscribe. */
   oneClickLeave?: string;
 }
@@ -142,7 +145,8 @@ async function prepareOfKind(
   const present = await findMembers(context.db, [member.id, owner.id]);
   if (present.has(member.id) && present.has(owner.id)) {
     const path = leave && routePath(leaveMailingList.path, { list: 'renewal', token: leave });
-    return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
+    const isToNew = mail.partOfNew !== undefined && isNewAddress(owner);
+    return { to, content, isToNew, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
   // The member, or the guardian who would get the mail, was deleted meanwhile, so the mail is not sent. If the deleted
   // person is the one who would get the mail, the new links are deleted, too, because they contain that person's
@@ -194,7 +198,7 @@ async function prepareReminder(
   const leaveUrl = `${publicUrl}/login?leave_list=${leaveToken(context, 'reminder', id)}`;
   const reworded = await rewordedIn(context, mail, language);
   const about = { name, language, url, leaveUrl, reworded };
-  return { to: email, content: reminderMailContent(mail, about) };
+  return { to: email, content: reminderMailContent(mail, about), isToNew: true };
 }
 
 /**

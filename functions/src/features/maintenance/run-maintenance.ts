@@ -4,6 +4,7 @@ import { continueAsking } from '#features/ask-all/ask-all';
 import { mailLooksOfWeek, reportManyListed } from '#features/audit/report-looks';
 import { numberReceipts } from '#features/club-receipts/number-receipts';
 import { countSeasonDay } from '#features/figures/season-figures';
+import { countHeld, releaseHeld } from '#features/mail/new-addresses';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import { refreshStandings } from '#features/members/standing';
 import { runDueMerges } from '#features/merge/run-merge';
@@ -39,10 +40,12 @@ import { runRoundRobin, type Task } from './run-round-robin.ts';
 const runMs = 270_000;
 
 const tasks = {
-  // `queued_mails` is the first task, because people wait for their mails.
+  // Mails come first, because people wait for them. `queued_mails` queues those that `released_mails` makes due.
+  released_mails: releaseHeld,
   queued_mails: queueOverdueMails,
   numbered_receipts: numberReceipts,
   failed_mails: countFailedMails,
+  held_mails: countHeld,
   news_readers: continueNews,
   asked_debtors: continueAsking,
   migrated_rows: migrate,

@@ -4,13 +4,14 @@ import type { MemberDocument } from '#repositories/member';
 type Flagged = Pick<
   MemberDocument,
   | ('flags' | 'flagged_since_decision' | 'request_status')
-  | ('receipt_also_used_by' | 'similar_to' | 'not_me_at')
+  | ('receipt_also_used_by' | 'similar_to' | 'not_me_at' | 'by_program')
 >;
 
 const holds: Record<ReviewFlag, (member: Flagged) => boolean> = {
   same_receipt: (member) => member.receipt_also_used_by.length > 0,
   similar_person: (member) => member.similar_to.length > 0,
   not_me: (member) => member.not_me_at !== null,
+  by_program: (member) => member.by_program === true,
 };
 
 /**

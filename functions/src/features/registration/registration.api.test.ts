@@ -41,6 +41,18 @@ it('a registration makes a member, signs in, and computes the price itself', asy
   });
 });
 
+it('a registration that a program may have filled in is taken and flagged, also if it is repeated at another time', async () => {
+  const key = { headers: { 'idempotency-key': uniqueEmail('key') } };
+  const body = await buildRegistration({ filled_in_ms: 2000 });
+  const first = await call(api.register, { body, ...key });
+  const again = await call(api.register, { body: { ...body, filled_in_ms: 9000 }, ...key });
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body.user_id).toBe(first.body.user_id);
+  expect((await storedMember({ id: first.body.user_id }))?.flags).toContain('by_program');
+  const unhurried = await call(api.register, { body: await buildRegistration() });
+  expect((await storedMember({ id: unhurried.body.user_id }))?.flags).not.toContain('by_program');
+});
+
 it('a registration keeps what was said of the transfer', async () => {
   const said = { transfer_number: '1402123456', payer_last_four: '4242' };
   const { body } = await call(api.register, { body: await buildRegistration(said) });

@@ -1,6 +1,7 @@
 import type * as renewalContract from '@fanclub/contract/registration/renewal-routes';
 import type * as contract from '@fanclub/contract/registration/routes';
 import { serverWords } from '@fanclub/contract/words/server';
+import { doNewAddressesWait } from '#features/mail/new-addresses';
 import { presentFamilyMember } from '#features/members/present-family';
 import { presentProfile } from '#features/members/present-profile';
 import { asMember } from '#features/members/profile-policy';
@@ -14,9 +15,10 @@ import { renew } from './renew.ts';
 
 export const registrationHandlers: HandlersOf<typeof contract> = {
   register: async ({ context, body, idempotencyKey, language }) => {
-    const [{ member, family, session }, isSpecial] = await Promise.all([
+    const [{ member, family, session }, isSpecial, mailWaits] = await Promise.all([
       register(context, body, idempotencyKey),
       isSpecialAccount(context.db, body.email),
+      doNewAddressesWait(context),
     ]);
     const isOther = body.request_number != null && body.request_number !== member.request_number;
     return {
@@ -24,6 +26,7 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
       device_token: deviceTokenOf(context, member),
       request_number: member.request_number,
       ...(isOther && { request_number_changed: true }),
+      ...(mailWaits && { mail_waits: true }),
       user_id: member.id,
       ...(family.length > 0 && { family: family.map(presentFamilyMember) }),
       message: serverWords[language].answers.registered,

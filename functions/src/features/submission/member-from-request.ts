@@ -125,6 +125,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     member_number: null,
     member_since: null,
     similar_to: [],
+    by_program: false,
     flags: [],
     flagged_since_decision: false,
     handled_by: null,

@@ -11,14 +11,17 @@ export interface SentKey {
   bodyHashes: readonly string[];
 }
 
-/** Hashes a key and a body without its password. The order of the body's keys does not matter. */
+/**
+ * Hashes a key and a body without its password, and without the time that a repeated call states anew. The order of the
+ * body's keys does not matter.
+ */
 export function hashKey(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   key: string | undefined,
   body: object,
 ): SentKey {
   if (!key) return { keyHashes: [], bodyHashes: [] };
-  const { password: _, ...rest } = body as { password?: unknown };
+  const { password: _, filled_in_ms: __, ...rest } = body as Partial<RegisterRequest>;
   return {
     keyHashes: keyedHash.all('idempotency', key),
     bodyHashes: keyedHash.all('register-body', stringify(rest)),

@@ -15,6 +15,7 @@ export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
 
 export const noAlerts = {
   failed_mails: 0,
+  held_mails: 0,
   letters: 0,
   cash: 0,
   adjustments: [],

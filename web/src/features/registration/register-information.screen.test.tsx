@@ -17,6 +17,7 @@ import {
   saidAt,
 } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
+import { loadDraft } from './draft/draft-store.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 
@@ -237,4 +238,14 @@ test('a person who had sent a receipt in time can finish after an enforced deadl
 test('a person who is signed in has no second registration to make', async () => {
   const { arriveAt } = await openApp('/register', { as: 'member' });
   await arriveAt('/profile/u1');
+});
+
+test('the contact page has a field that no person sees, no key reaches and no autofill knows', async () => {
+  await openWizard('contact', { draft: {} });
+  const trap = document.querySelector<HTMLInputElement>('input[name="motto"]');
+  expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy();
+  expect([trap?.tabIndex, trap?.autocomplete]).toEqual([-1, 'off']);
+  expect(screen.queryByRole('textbox', { name: 'Motto' })).toBeNull();
+  if (trap) fireEvent.change(trap, { target: { value: 'Forza' } });
+  await waitFor(() => expect(loadDraft()?.draft.motto).toBe('Forza'));
 });

@@ -12,10 +12,14 @@ import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts
 import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
-async function register(change: Parameters<typeof buildMemberProfile>[0]) {
+async function register(change: Parameters<typeof buildMemberProfile>[0], answer: object = {}) {
   const profile = buildMemberProfile({ request_status: 'submitted', ...change });
   answerSettings({ median_review_hours: 20 });
-  fakeServer.answer(api.register, { ...registered, user: { ...registered.user, profile } });
+  fakeServer.answer(api.register, {
+    ...registered,
+    ...answer,
+    user: { ...registered.user, profile },
+  });
   await openWizard('confirm', { draft: {} });
   press(t('confirm.register'));
   await arriveAtPage('tracking');
@@ -30,6 +34,14 @@ test('a new applicant reads until when the club answers, and when the picture is
   expect(await screen.findByText(member('kept.passportAfter', { count: 30 }))).toBeTruthy();
   expect(screen.queryByRole('button', { name: member('firstPassword.open') })).toBeNull();
 });
+
+test.each([true, undefined])(
+  'an applicant reads what works without the mail if it waits: %j',
+  async (mail_waits) => {
+    await register({}, { mail_waits });
+    expect(screen.queryByText(t('tracking.mailWaits')) !== null).toBe(mail_waits === true);
+  },
+);
 
 test('a person who registered without a password can still set one', async () => {
   fakeServer.answer(api.setFirstPassword, { ...buildAuthAnswer(), access_token: 'token-2' });

@@ -12,6 +12,9 @@ import { wordsOf } from '../words-of.ts';
 
 const approved = { request_status: 'approved', is_approved: true } as const;
 
+/** Mails that staff send to many people leave the other half to those who register. */
+const halfOfNew = 0.5;
+
 /** Asks a member to prove an e-mail that is not proved yet. The member requests this mail. */
 const confirmAddress: Mail = {
   reader: 'member',
@@ -30,6 +33,7 @@ const confirmAddress: Mail = {
 const memberInvited: Mail<Invited> = {
   reader: 'member',
   queue: 'news',
+  partOfNew: halfOfNew,
   rewordable: true,
   opens: 'application',
   offersNotMe: true,
@@ -156,6 +160,7 @@ const emailChanged: Mail<ChangedBy> = {
 /** The only mail to somebody who left an e-mail while registration was closed. It tells that registration is open. */
 const seasonOpened: ReminderMail = {
   reader: 'reminded',
+  partOfNew: halfOfNew,
   rewordable: true,
   opens: (language) => `/${language}`,
   words: wordsOf('season_opened'),

@@ -46,6 +46,7 @@ const earlierDebt = {
 /** Tells an applicant that the application and its documents were received. */
 const applicationReceived: Mail<AboutPeople> = {
   reader: 'member',
+  partOfNew: 1,
   rewordable: true,
   opens: 'confirm',
   offersNotMe: true,

@@ -150,6 +150,7 @@ export const texts = {
     deletion: 'Wants deletion',
     receiptUsed: 'Receipt reused',
     similarPerson: 'Similar person',
+    byProgram: 'Filled in fast',
     quotedOther: 'Amount differs',
     accountPending: 'Account unfinished',
     waits: 'Waiting for the member',
@@ -196,6 +197,11 @@ export const texts = {
     untilNone: 'Today',
   },
   alerts: {
+    held_one:
+      'One e-mail to a new address waits, because the limit of 24 hours is reached. Registration goes on.',
+    held_other:
+      '{{count, number}} e-mails to new addresses wait, because the limit of 24 hours is reached. Registration goes on.',
+    heldLimit: 'Limit',
     label_zero: 'No alerts',
     label_one: 'One alert',
     label_other: '{{count, number}} alerts',

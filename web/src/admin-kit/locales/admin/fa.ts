@@ -146,6 +146,7 @@ export const texts = {
     deletion: 'درخواست حذف',
     receiptUsed: 'رسید تکراری',
     similarPerson: 'شخص مشابه',
+    byProgram: 'تندتر از تایپ',
     quotedOther: 'اختلاف مبلغ',
     accountPending: 'حساب ناتمام',
     waits: 'منتظر عضو',
@@ -191,6 +192,10 @@ export const texts = {
     untilNone: 'تا امروز',
   },
   alerts: {
+    held_one: 'یک ایمیل به نشانی جدید منتظر است، چون سقف ۲۴ ساعت پر شده است. ثبت‌نام ادامه دارد.',
+    held_other:
+      '{{count, number}} ایمیل به نشانی‌های جدید منتظرند، چون سقف ۲۴ ساعت پر شده است. ثبت‌نام ادامه دارد.',
+    heldLimit: 'سقف',
     label_zero: 'هشداری نیست',
     label_one: 'یک هشدار',
     label_other: '{{count, number}} هشدار',

@@ -150,6 +150,7 @@ export const texts = {
     deletion: 'Chiede la cancellazione',
     receiptUsed: 'Ricevuta già usata',
     similarPerson: 'Persona simile',
+    byProgram: 'Compilata in fretta',
     quotedOther: 'Importo diverso',
     accountPending: 'Account incompleto',
     waits: 'In attesa del socio',
@@ -191,6 +192,11 @@ export const texts = {
   },
   months: { from: 'Da', until: 'A', fromNone: 'Dall’inizio', untilNone: 'Fino a oggi' },
   alerts: {
+    held_one:
+      'Un’e-mail a un indirizzo nuovo aspetta, perché il limite di 24 ore è raggiunto. Le iscrizioni continuano.',
+    held_other:
+      '{{count, number}} e-mail a indirizzi nuovi aspettano, perché il limite di 24 ore è raggiunto. Le iscrizioni continuano.',
+    heldLimit: 'Limite',
     label_zero: 'Nessun avviso',
     label_one: 'Un avviso',
     label_other: '{{count, number}} avvisi',

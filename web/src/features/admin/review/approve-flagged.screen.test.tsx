@@ -49,9 +49,11 @@ test('an admin who looked at another application meanwhile is asked again', asyn
 });
 
 test('all flags are said, and a club card is looked at first', async () => {
-  const flags = ['same_receipt', 'similar_person', 'not_me'] as const;
+  const flags = ['same_receipt', 'similar_person', 'not_me', 'by_program'] as const;
   await openPanel({ members: [{ ...sara, flags: [...flags], juventus_card: true }, nora] });
   const bar = await review('Sara Ahmadi');
+  expect(screen.getByText(t('review:notices.byProgram'))).toBeTruthy();
+  expect(screen.getByText(t('flags.byProgram'))).toBeTruthy();
   pressKey('a');
   await letThingsHappen();
   pressKey('a');

@@ -39,6 +39,21 @@ test('the panel says nothing where every mail arrived', async () => {
   expect(alerts.queryByRole('alert')).toBeNull();
 });
 
+test.each(['owner', 'reviewer'] as const)(
+  'mails that wait are told, with the way to the limit for who may change it: %s',
+  async (role) => {
+    fakeServer.answer(api.readAlerts, { ...noAlerts, held_mails: 120 });
+    await openPanel({ role });
+    await pressWhenReady(t('alerts.label', { count: 1 }));
+    const alerts = await findDialog(t('alerts.label', { count: 1 }));
+    expect(alerts.getByText(t('alerts.held', { count: 120 }))).toBeTruthy();
+    const link = alerts.queryByRole('link', { name: t('alerts.heldLimit') });
+    expect(link?.getAttribute('href')).toBe(
+      role === 'owner' ? '/admin/settings/advanced' : undefined,
+    );
+  },
+);
+
 test.each(languageCodes)('undelivered mails have a reason: %s', async (language) => {
   answerFailed(failed);
   await openPanel({ language });

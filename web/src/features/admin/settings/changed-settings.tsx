@@ -82,6 +82,8 @@ function numberText(name: SettingName, text: string, format: ReturnType<typeof u
       return format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
     case 'days':
       return format.number(value, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+    case 'count':
+      return format.number(value);
     default:
       return null;
   }

@@ -29,6 +29,7 @@ const textFields = {
   rial: { dir: 'ltr', inputMode: 'numeric' },
   percent: { dir: 'ltr', inputMode: 'numeric' },
   days: { dir: 'ltr', inputMode: 'numeric' },
+  count: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<Exclude<SettingKind, 'flag' | 'packs' | 'time' | 'language'>, object>;
 
 export function SettingField({ name }: { name: PlainSetting }) {

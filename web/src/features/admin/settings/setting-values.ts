@@ -17,7 +17,7 @@ export const unitOf = (kind: SettingKind) => units.find((unit) => unit === kind)
 /** The values of a settings form: text, or a boolean for a switch. */
 export type SettingForm = Partial<Record<SettingName, string | boolean>>;
 
-const isWhole = (kind: SettingKind) => kind === 'rial' || kind === 'days';
+const isWhole = (kind: SettingKind) => ['rial', 'days', 'count'].includes(kind);
 
 /** Returns the values of a form for these settings, with numbers in the digits of the language. */
 export function formOf(

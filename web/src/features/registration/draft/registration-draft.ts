@@ -53,6 +53,10 @@ export interface RegistrationDraft extends AskedFields {
   /** The total in euro and the rate that were on screen when "I have paid" was ticked. */
   shown: { total: number; rate: number | null } | null;
   legal_consents: Record<ConsentName, boolean>;
+  /** When the form was begun, in epoch milliseconds. */
+  begun_at: number;
+  /** The value of a field that people do not see (`Trap`). */
+  motto: string;
   /**
    * The exchange rate that is kept during the payment, and the time in epoch milliseconds until which it is
    * kept.
@@ -87,6 +91,8 @@ export function emptyDraft(): RegistrationDraft {
     promo: null,
     promo_link: '',
     legal_consents: { terms: false, privacy: false, cookies: false, dpa: false },
+    begun_at: Date.now(),
+    motto: '',
     idempotencyKey: randomId(),
   };
 }

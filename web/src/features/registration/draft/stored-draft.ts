@@ -97,6 +97,8 @@ const storedSchema = object({
     legal_consents: object(
       byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
     ),
+    begun_at: number().default(() => Date.now()),
+    motto: text(),
     idempotencyKey: string().required(),
   }).required(),
   /** True if the person had entered a password. It is not stored and has to be entered again. */

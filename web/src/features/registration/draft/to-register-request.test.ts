@@ -51,6 +51,14 @@ test('the request leaves out the child that was named before a package for an ad
   expect(Object.keys(request).filter((name) => name.startsWith('holder_'))).toEqual([]);
 });
 
+test('the request says how long the form took, and what only a program fills in', () => {
+  const begun_at = Date.now() - 60_000;
+  const request = toRegisterRequest(buildDraft({ begun_at }), 'fa', shown);
+  expect(request.filled_in_ms).toBeGreaterThanOrEqual(60_000);
+  expect(request).not.toHaveProperty('motto');
+  expect(toRegisterRequest(buildDraft({ motto: 'Forza' }), 'fa', shown).motto).toBe('Forza');
+});
+
 test('the request has a password only when one was given', () => {
   expect(toRegisterRequest(buildDraft(), 'fa', shown)).not.toHaveProperty('password');
   const draft = buildDraft({ password: 'six666' });

@@ -118,5 +118,7 @@ export function toRegisterRequest(
     ...toApplication(draft, language, shown),
     ...(draft.people.length > 0 && { family: toPeople(draft, shown) }),
     legal_consents: draft.legal_consents,
+    ...(draft.motto && { motto: draft.motto }),
+    filled_in_ms: Date.now() - draft.begun_at,
   });
 }

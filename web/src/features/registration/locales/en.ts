@@ -159,6 +159,8 @@ export const texts = {
   tracking: {
     title: 'We have your application',
     lead: 'Welcome, {{name}}! Everything has arrived.',
+    mailWaits:
+      'We are sending a great many e-mails today, so yours may come tomorrow. Your application is in, and there is nothing to do. On another device, your request number and e-mail get you a link today under “Track your application”.',
     progress: 'Progress',
     summary: 'Your application',
     numberChanged:

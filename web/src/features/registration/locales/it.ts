@@ -161,6 +161,8 @@ export const texts = {
   tracking: {
     title: 'Abbiamo la tua richiesta',
     lead: '{{name}}, ti diamo il benvenuto! È arrivato tutto.',
+    mailWaits:
+      'Oggi mandiamo moltissime e-mail, quindi la tua può arrivare domani. La richiesta c’è e non devi fare nulla. Da un altro dispositivo, con il numero della richiesta e la tua e-mail ricevi un link già oggi da «Segui la tua richiesta».',
     progress: 'Avanzamento',
     summary: 'La tua richiesta',
     numberChanged:

@@ -49,6 +49,9 @@ export function Notices({ member, select }: NoticesProps) {
         </Alert>
       )}
       {member.similar_to.length > 0 && <SimilarPeople member={member} select={select} />}
+      {member.flags.includes('by_program') && (
+        <Alert severity="info">{t('notices.byProgram')}</Alert>
+      )}
       {member.payment_note && (
         <Alert severity="info">
           {t('notices.paymentNote')} <bdi>{member.payment_note}</bdi>

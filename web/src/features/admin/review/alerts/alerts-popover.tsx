@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '#admin-kit/api/use-may.ts';
 import { paths } from '#config/paths.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
@@ -25,7 +26,9 @@ interface AlertsPopoverProps {
 /** The alerts, each with the button that leads to its work. */
 export default function AlertsPopover(props: AlertsPopoverProps) {
   const { open, anchor, label, isEmpty, onClose } = props;
-  const { failed_mails: failedMails, letters, cash, adjustments, reminders } = props.alerts;
+  const { failed_mails: failedMails, held_mails: heldMails } = props.alerts;
+  const { letters, cash, adjustments, reminders } = props.alerts;
+  const may = useMay();
   const { t } = useTranslation('admin');
   return (
     <PopoverDialog {...{ open, anchor, label, onClose }} inlineSize={400}>
@@ -41,6 +44,18 @@ export default function AlertsPopover(props: AlertsPopoverProps) {
             }
           >
             {t('mails.failed', { count: failedMails })}
+          </Alert>
+        )}
+        {heldMails > 0 && (
+          <Alert
+            severity="warning"
+            action={
+              may('updateSettings') && (
+                <LinkTo to={paths.adminSettings.build('advanced')} text={t('alerts.heldLimit')} />
+              )
+            }
+          >
+            {t('alerts.held', { count: heldMails })}
           </Alert>
         )}
         {letters > 0 && (

@@ -15,6 +15,7 @@ const FailedMailsDialog = lazyPart(() => import('./failed-mails-dialog.tsx'));
 
 const none: RouteResponse<typeof readAlerts> = {
   failed_mails: 0,
+  held_mails: 0,
   letters: 0,
   cash: 0,
   adjustments: [],
@@ -23,9 +24,10 @@ const none: RouteResponse<typeof readAlerts> = {
 };
 
 /**
- * A bell with the number of alerts, which it opens: mails that the server no longer tries to send, letters to print for
- * members without a mailbox, more cash than a person may hold, waivers and reductions to agree to, and people who wait to
- * hear that registration is open, and maintenance that does not run. The bell is there from the start, so that nothing moves when the alerts have loaded.
+ * A bell with the number of alerts, which it opens: mails that the server no longer tries to send or that wait, letters
+ * to print for members without a mailbox, more cash than a person may hold, waivers and reductions to agree to, people
+ * who wait to hear that registration is open, and maintenance that does not run. The bell is there from the start, so
+ * that nothing moves when the alerts have loaded.
  */
 export function PanelAlerts() {
   const { t, format } = useTexts('admin');
@@ -35,9 +37,17 @@ export function PanelAlerts() {
     ...routeQuery(readAlerts),
     staleTime: 60_000,
   });
-  const { failed_mails, letters, cash, adjustments, reminders, maintenance } = alerts;
+  const { failed_mails, held_mails, letters, cash, adjustments, reminders, maintenance } = alerts;
   const late = maintenance?.is_late ? 1 : 0;
-  const counts = [late, failed_mails, letters, cash, adjustments.length, reminders?.waiting ?? 0];
+  const counts = [
+    late,
+    failed_mails,
+    held_mails,
+    letters,
+    cash,
+    adjustments.length,
+    reminders?.waiting ?? 0,
+  ];
   const count = counts.filter((each) => each > 0).length;
   const label = t('alerts.label', { count });
   return (

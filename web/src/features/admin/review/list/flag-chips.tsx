@@ -16,6 +16,7 @@ export function FlagChips({ member }: { member: MemberRow }) {
     member.delete_requested_at && 'deletion',
     member.receipt_also_used_by.length > 0 && 'receiptUsed',
     member.similar_to.length > 0 && 'similarPerson',
+    member.flags.includes('by_program') && 'byProgram',
     (member.told_total !== null || member.told_rial !== null) && 'quotedOther',
     member.account_pending && 'accountPending',
     member.request_status !== 'rejected' && member.is_asked && 'waits',

@@ -62,6 +62,8 @@ export const texts = {
       'Before paying, the member saw <number></number> and may have put it in the payment note. That number now belongs to another application.',
     similar: 'Perhaps from the same person, too:',
     notMe: 'The owner of this e-mail said on {{day, date}} that this is not their application.',
+    byProgram:
+      'The form was filled in faster than a person types, or in a field that nobody sees. A browser that fills in forms can do so, too.',
     deletion: 'The member asked for deletion on {{day, date}}.',
     accountPending: 'The login account is still being set up; this finishes automatically.',
     paymentNote: 'Approved without a receipt; the money was seen here:',
@@ -163,6 +165,7 @@ export const texts = {
       same_receipt: 'Perhaps paid only once',
       similar_person: 'Perhaps applied twice',
       not_me: 'The owner of the e-mail says it is not theirs',
+      by_program: 'Filled in faster than a person types',
     },
     reject: 'Reject',
     rejectEffect: 'Mails the reason.',

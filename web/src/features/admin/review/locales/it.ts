@@ -62,6 +62,8 @@ export const texts = {
       'Prima del pagamento sullo schermo c’era <number></number>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
     similar: 'Forse sono della stessa persona anche:',
     notMe: 'Il {{day, date}} il titolare di questa e-mail ha detto che la richiesta non è sua.',
+    byProgram:
+      'Il modulo è stato compilato più in fretta di chi scrive, o in un campo che nessuno vede. Può farlo anche un browser che compila i moduli.',
     deletion: 'Il {{day, date}} il socio ha chiesto la cancellazione.',
     accountPending: 'L’account di accesso non è ancora completo; si completa da solo.',
     paymentNote: 'Approvata senza ricevuta; il pagamento risulta qui:',
@@ -163,6 +165,7 @@ export const texts = {
       same_receipt: 'Forse è stato pagato una volta sola',
       similar_person: 'Forse è una seconda richiesta',
       not_me: 'Il titolare dell’e-mail dice che non è sua',
+      by_program: 'Compilata più in fretta di chi scrive',
     },
     reject: 'Respingi',
     rejectEffect: 'Manda il motivo.',

@@ -204,6 +204,7 @@ export const texts = {
     keep_receipt_days: 'Receipt',
     keep_rejected_days: 'Rejected application',
     enforce_app_check: 'Only from our own site (App Check)',
+    new_address_mails: 'Most e-mails a day to new addresses',
     client_promo_fallback: 'Promo codes while the server is down',
     special_account_email: 'E-mail of the special account',
   },
@@ -221,6 +222,8 @@ export const texts = {
     iban_bic: 'Leave blank if your bank does not ask for it.',
     notify_email: 'Leave blank for no alerts.',
     enforce_app_check: 'This also turns away people who cannot reach Google.',
+    new_address_mails:
+      'Further ones wait for the next day; registration goes on. If you raise it, they are sent within minutes.',
     client_promo_fallback: 'These calls cannot be limited.',
   },
   seasons: {

@@ -201,6 +201,7 @@ export const texts = {
     keep_receipt_days: 'رسید',
     keep_rejected_days: 'درخواست ردشده',
     enforce_app_check: 'فقط از سایت خودمان (App Check)',
+    new_address_mails: 'سقف روزانهٔ ایمیل به نشانی‌های جدید',
     client_promo_fallback: 'کد تخفیف وقتی سرور در دسترس نیست',
     special_account_email: 'ایمیل حساب ویژه',
   } satisfies Record<PlainSetting, string>,
@@ -217,6 +218,8 @@ export const texts = {
     iban_bic: 'اگر بانک آن را نمی‌خواهد، خالی بگذارید.',
     notify_email: 'خالی: کسی باخبر نمی‌شود.',
     enforce_app_check: 'کسی که به گوگل دسترسی ندارد هم رد می‌شود.',
+    new_address_mails:
+      'بیشتر از این تا روز بعد صبر می‌کند؛ ثبت‌نام ادامه دارد. اگر بیشترش کنید، چند دقیقه بعد می‌روند.',
     client_promo_fallback: 'کسی نمی‌تواند این تماس‌ها را محدود کند.',
   },
   seasons: {

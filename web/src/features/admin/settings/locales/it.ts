@@ -206,6 +206,7 @@ export const texts = {
     keep_receipt_days: 'Ricevuta',
     keep_rejected_days: 'Richiesta respinta',
     enforce_app_check: 'Solo dal nostro sito (App Check)',
+    new_address_mails: 'Limite giornaliero di e-mail a indirizzi nuovi',
     client_promo_fallback: 'Codici promozionali quando il server non risponde',
     special_account_email: 'E-mail dell’account speciale',
   },
@@ -223,6 +224,8 @@ export const texts = {
     iban_bic: 'Vuoto se la banca non lo chiede.',
     notify_email: 'Vuoto: non si avvisa nessuno.',
     enforce_app_check: 'Esclude anche chi non riesce a raggiungere Google.',
+    new_address_mails:
+      'Le altre aspettano il giorno dopo; le iscrizioni continuano. Se lo alzi, partono entro pochi minuti.',
     client_promo_fallback: 'Queste chiamate non si possono limitare.',
   },
   seasons: {

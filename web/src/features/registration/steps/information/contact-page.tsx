@@ -6,8 +6,30 @@ import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import MemberFields from '#member/member-fields.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { PageForm } from '../../page/page-form.tsx';
 import { useDraft, useWizard } from '../../page/wizard-context.ts';
+
+/**
+ * A field that no person sees or reaches and that no autofill knows. A program that fills in every field fills it in,
+ * which marks the application for the review.
+ */
+function Trap() {
+  const { values, setFieldValue } = useDraft();
+  return (
+    <Box aria-hidden sx={visuallyHidden}>
+      <input
+        type="text"
+        name="motto"
+        aria-label="Motto"
+        tabIndex={-1}
+        autoComplete="off"
+        value={values.motto}
+        onChange={({ target }) => setFieldValue('motto', target.value)}
+      />
+    </Box>
+  );
+}
 
 const ofAccount: readonly string[] = ['email', 'password'];
 
@@ -38,6 +60,7 @@ export default function ContactPage() {
       }}
     >
       <Box onBlur={leave}>
+        {!member && <Trap />}
         <FieldGrid>
           <MemberFields names={names} help={{ password: passwordHelp }} />
         </FieldGrid>

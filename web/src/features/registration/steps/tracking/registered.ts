@@ -44,6 +44,8 @@ export type Registered = Pick<MemberProfile, (typeof shownParts)[number]> & {
   family: readonly Pick<FamilyMember, (typeof familyParts)[number]>[];
   /** True if the server assigned another request number than the one that was shown before the payment. */
   numberChanged?: boolean;
+  /** True if the mail about the application may come a day later. */
+  mailWaits?: boolean;
 };
 
 function registeredFrom(answer: RegisterAnswer): Registered | null {
@@ -59,6 +61,7 @@ function registeredFrom(answer: RegisterAnswer): Registered | null {
     family: family.map((person) => pick(person, familyParts)),
     request_number: answer.request_number,
     numberChanged: answer.request_number_changed === true,
+    mailWaits: answer.mail_waits === true,
   };
 }
 

@@ -53,6 +53,11 @@ export default function TrackingStep({ registered }: { registered: Registered })
           <Alert severity="success" sx={{ marginBlockStart: 2 }}>
             {t('tracking.lead', { name: `\u2068${first_name}\u2069` })}
           </Alert>
+          {registered.mailWaits && (
+            <Alert severity="info" sx={{ marginBlockStart: 2 }}>
+              {t('tracking.mailWaits')}
+            </Alert>
+          )}
         </Box>
         <Box sx={{ display: { lg: 'none' } }}>
           <MembershipCard
