@@ -77,7 +77,7 @@ it.each([
   ['a package of another club', { pack_type: 'international' }, 'pack_type'],
   ['a language that the club does not offer', { language: 'it' as const }, 'language'],
 ])('%s is refused', async (_, changes, field) => {
-  const answer = await call(api.register, { body: await bodyOf(changes) });
+  const answer = await call(api.register, { body: { ...(await bodyOf(changes)), ...changes } });
   expect(statusAndCode(answer)).toEqual([400, 'validation_error']);
   expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
 });
