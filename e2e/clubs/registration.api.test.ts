@@ -4,6 +4,7 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { buildChild } from '@fanclub/stories/tools/build-child';
 import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
+import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { storedFields } from '@fanclub/stories/tools/stored-fields';
@@ -58,7 +59,14 @@ it('three people share the price of the family package to the cent', async () =>
   for (const { request_number } of people) expect(request_number).toMatch(/^VIOLA-/);
 });
 
-it('a promo code lowers nothing, because codes lower what a club card costs', async () => {
+it('a promo code is unknown and lowers nothing, because codes lower what a club card costs', async () => {
+  const code = suiteDb().doc('promo_codes/HALFSHIP');
+  expect((await code.get()).exists).toBe(false);
+  await code.set({ discountRate: 50, discountType: 'percentage' });
+  const body = { code: 'HALFSHIP' };
+  for (const route of [api.validatePromoCode, api.applyPromoCode]) {
+    expect(statusAndCode(await call(route, { body }))).toEqual([404, 'not_found']);
+  }
   const { id } = await registerAs({ promo_code: 'HALFSHIP' });
   expect(await storedFields({ id })).toMatchObject({ total_price: 25 });
 });
@@ -69,7 +77,7 @@ it.each([
   ['a package of another club', { pack_type: 'international' }, 'pack_type'],
   ['a language that the club does not offer', { language: 'it' as const }, 'language'],
 ])('%s is refused', async (_, changes, field) => {
-  const answer = await call(api.register, { body: await bodyOf(changes) });
+  const answer = await call(api.register, { body: { ...(await bodyOf(changes)), ...changes } });
   expect(statusAndCode(answer)).toEqual([400, 'validation_error']);
   expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
 });

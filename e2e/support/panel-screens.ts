@@ -27,6 +27,14 @@ const alerts: RouteResponse<typeof api.readAlerts> = {
   letters: 3,
   adjustments: ['JOFCI-22222222'],
   reminders: { waiting: 12, is_open: true },
+  maintenance: {
+    ran_at: time,
+    is_late: true,
+    did: [
+      { work: 'registrations', count: 2, at: time },
+      { work: 'removed', count: 1200, at: time },
+    ],
+  },
 };
 
 /**

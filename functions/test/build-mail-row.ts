@@ -16,6 +16,7 @@ type Kind =
   | 'application_approved'
   | 'application_rejected'
   | 'card_posted'
+  | 'change_email_link'
   | 'items_requested'
   | 'rest_due';
 

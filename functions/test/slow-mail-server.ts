@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Speaks SMTP on a connection. Each mail is accepted only when `beforeAccepting` has resolved. */
+/** Speaks SMTP on a connection. Each mail is accepted only when `beforeAccepting` has resolved, and refused if it rejects. */
 function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
   let isInData = false;
   let received = '';
@@ -21,7 +21,10 @@ function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
       if (!received.endsWith('\r\n.\r\n')) return;
       isInData = false;
       received = '';
-      void beforeAccepting().then(() => say('250 accepted'));
+      void beforeAccepting().then(
+        () => say('250 accepted'),
+        () => say('550 no such mailbox'),
+      );
       return;
     }
     const lines = received.split('\r\n');

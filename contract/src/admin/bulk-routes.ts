@@ -92,6 +92,7 @@ export const decideMany = defineRoute({
       }),
     ).required(),
   }),
+  errors: ['member_numbers_used_up'],
 });
 
 export const undoMany = defineRoute({

@@ -27,6 +27,7 @@ import {
 } from '../validation/yup.ts';
 import { memberFileFields, memberListFields } from './filters.ts';
 import { adminGateTtlMs } from './gate.ts';
+import { maintenanceSchema } from './maintenance.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
 const version = () => number().integer().min(1).optional();
@@ -48,7 +49,7 @@ export const readAlerts = defineRoute({
   method: 'GET',
   path: '/api/admin/alerts',
   summary:
-    'Returns what waits for staff outside the queues of the review: how many mails were given up, how many wait because too many went to new addresses today, how many letters are to be printed, how many admins hold more cash than the settings allow, the request numbers of waivers and reductions that wait for the caller to agree, how many addresses wait for the mail that registration is open, and whether it is. What a role cannot act on is 0, empty or null.',
+    'Returns what waits for staff outside the queues of the review: how many mails were given up, how many wait because too many went to new addresses today, how many letters are to be printed, how many admins hold more cash than the settings allow, the request numbers of waivers and reductions that wait for the caller to agree, how many addresses wait for the mail that registration is open, whether it is, and when maintenance last ran and what it did. What a role cannot act on is 0, empty or null.',
   roles: adminRoles,
   response: strictObject({
     failed_mails: number().required(),
@@ -57,6 +58,7 @@ export const readAlerts = defineRoute({
     cash: number().required(),
     adjustments: array(string().required()).required(),
     reminders: objectOrNull({ waiting: number().required(), is_open: boolean().required() }),
+    maintenance: maintenanceSchema(),
   }),
 });
 

@@ -4,7 +4,7 @@ import { offeredEuroMethods, offersRial, paymentMethodsFor } from '../members/pa
 import { takenCurrencies } from '../money/amounts.ts';
 import { deskWays } from '../money/desk-payment.ts';
 import { takenWays } from '../money/payments.ts';
-import { takenUnits } from '../read-file/forms.ts';
+import { takenOrders, takenUnits } from '../read-file/forms.ts';
 import { register } from '../registration/routes.ts';
 import { askedQuestions } from '../settings/club-texts.ts';
 import { publicDefaults } from '../settings/defaults.ts';
@@ -91,4 +91,11 @@ it('a club that takes rial alone offers no euro in Persian', () => {
   changeClub({ pay: { rial: true, services: [], iban: false } });
   expect(paymentMethodsFor('fa')).toEqual(['rial']);
   expect(askedQuestions()).not.toContain('euro');
+});
+
+it('a club without readers of Persian reads no dates of its calendar', () => {
+  const persian = ['persian_ymd', 'persian_dmy'];
+  expect(takenOrders()).toEqual(expect.arrayContaining(persian));
+  changeClub({ languages: ['en', 'it'] });
+  expect(takenOrders()).toEqual(['ymd', 'dmy', 'mdy']);
 });

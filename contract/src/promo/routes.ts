@@ -42,6 +42,7 @@ export const validatePromoCode = defineRoute({
     /** By language, the sentences that staff wrote for this code, if any. */
     sentences: promoFields.sentences.optional(),
   }),
+  errors: ['not_found'],
 });
 
 export const applyPromoCode = defineRoute({
@@ -61,4 +62,5 @@ export const applyPromoCode = defineRoute({
     reservation_id: string().optional(),
     expires_at: isoTime().optional(),
   }),
+  errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { daysFrom, isDay, isoDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { foldText } from '../text/fold.ts';
-import { type DateOrder, dateOrders } from './forms.ts';
+import { type DateOrder, dateOrders, takenOrders } from './forms.ts';
 
 /** The first and the last day that a column can contain. */
 export interface DayRange {
@@ -238,7 +238,7 @@ export function readingsOfDays(
   others: readonly string[],
   { range, isPersian, isHistory }: Hints,
 ): DayReading[] {
-  const orders = dateOrders.filter((order) => isPersian || !order.startsWith('persian'));
+  const orders = takenOrders().filter((order) => isPersian || !order.startsWith('persian'));
   const parts = texts.map(partsOf);
   const tried = orders.map((order) => {
     const days = parts.map(

@@ -1,3 +1,4 @@
+import { offers } from '../club/offers.ts';
 import { type Currency, takenCurrencies } from '../money/amounts.ts';
 
 /** Currency units of the amounts in a file. A toman is ten rial. */
@@ -19,3 +20,7 @@ export type DecimalSign = (typeof decimalSigns)[number];
  */
 export const dateOrders = ['ymd', 'dmy', 'mdy', 'persian_ymd', 'persian_dmy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
+
+/** Returns the orders in which the dates of the club's statements can be. */
+export const takenOrders = (): DateOrder[] =>
+  dateOrders.filter((order) => offers('persianCalendar') || !order.startsWith('persian'));

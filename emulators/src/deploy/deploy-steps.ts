@@ -6,29 +6,13 @@ import { ensureBudget } from './budget.ts';
 import { type Deployment, deployWebApp, Refused } from './deployment.ts';
 import { ensureServices } from './google-services.ts';
 import { untilIndexed } from './indexes.ts';
+import { keepOldImages } from './old-images.ts';
 import { connectDomain } from './own-domain.ts';
 import { storeProxyHops } from './proxy-hops.ts';
 import { ensureServiceAccounts } from './service-account.ts';
 import { ensureSignInPolicies } from './sign-in-policies.ts';
 import { smokeTest } from './smoke-test.ts';
 import { untilKnown } from './until-known.ts';
-
-const daysOfOldImages = '7';
-
-/**
- * Sets for how many days Google keeps old container images of the functions. Without such a policy, firebase-tools
- * deploys the functions and then fails, because it cannot ask for a policy. Before the first deployment, the repository
- * of the container images does not exist yet and the policy cannot be set.
- */
-function setCleanupPolicy({ firebase }: Deployment): Promise<void> {
-  const days = ['--days', daysOfOldImages, '--force'];
-  return firebase('functions:artifacts:setpolicy', '--location', region, ...days);
-}
-
-function hasRepository({ api }: Deployment): Promise<boolean> {
-  const path = `projects/${api.project}/locations/${region}/repositories/gcf-artifacts`;
-  return api.get('artifacts', path).then(Boolean);
-}
 
 /**
  * Deploys the functions. A project's first deployment creates the repository of container images and then fails,
@@ -38,17 +22,13 @@ function hasRepository({ api }: Deployment): Promise<boolean> {
 async function deployFunctions(deployment: Deployment): Promise<void> {
   const deploy = () => deployment.firebase('deploy', '--only', 'functions');
   tellOfQuota(deployment);
-  const isFirst = !(await hasRepository(deployment));
-  if (!isFirst) await setCleanupPolicy(deployment);
+  const isFirst = !(await keepOldImages(deployment.api));
   try {
     await deploy();
   } catch (error) {
     const isRefused = error instanceof Refused;
-    if (!isFirst || isRefused || !(await hasRepository(deployment))) throw error;
-    say(
-      'That was expected of a first deployment: saying how long old images are kept, and going on.',
-    );
-    await setCleanupPolicy(deployment);
+    if (!isFirst || isRefused || !(await keepOldImages(deployment.api))) throw error;
+    say('That was expected of a first deployment: it is now said which old images are kept.');
     await deploy();
   }
 }

@@ -1,5 +1,6 @@
 import { club } from '@fanclub/contract/club/club';
 import { clubDay } from '@fanclub/contract/club/club-day';
+import { offers } from '@fanclub/contract/club/offers';
 import { defaultPrice } from '@fanclub/contract/pricing/packages';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
@@ -112,7 +113,7 @@ export async function openClub(): Promise<void> {
   const nowMs = Date.now();
   await createMissing('settings/registration', clubSettings(nowMs));
   await createMissing('settings/access', { clientPromoFallback: true, specialAccountEmail: '' });
-  for (const [code, record] of Object.entries(promoCodes(nowMs))) {
+  for (const [code, record] of Object.entries(offers('promo') ? promoCodes(nowMs) : {})) {
     await createMissing(`promo_codes/${code}`, record);
   }
   await listAdmin(demoAdminEmail, 'Admin');

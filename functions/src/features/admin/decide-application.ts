@@ -7,7 +7,7 @@ import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-id
 import { readCardsAfter } from '#features/cards/cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
-import { numberedBy } from '#features/members/member-number';
+import { inTurnForNumbers, numberedBy } from '#features/members/member-number';
 import { membershipsAfter } from '#features/members/memberships';
 import { recordChange, refuseIfOther, refuseIfOutdated } from '#features/members/record-change';
 import {
@@ -53,6 +53,8 @@ export interface DecisionRequest {
   version: number | undefined;
   /** How long the decision can be undone, in ms. Its mail waits for the same time. */
   undoMs?: number;
+  /** True if the member is known to have a number, so that the call need not wait for others who get one. */
+  isNumbered?: boolean;
 }
 
 export interface Decided {
@@ -75,9 +77,12 @@ export function decideApplication(
   const mailId = randomId();
   return context.mutex.run([`member:${request.memberId}`], async () => {
     const today = clubDay(context.now());
-    const decided = await inTransaction(context.db, (transaction) =>
-      decideIn(context, transaction, request, { mailId, today }),
-    );
+    const run = () =>
+      inTransaction(context.db, (transaction) =>
+        decideIn(context, transaction, request, { mailId, today }),
+      );
+    const givesNumber = request.decision === 'approve' && !request.isNumbered;
+    const decided = await (givesNumber ? inTurnForNumbers(context, run) : run());
     const { member } = decided;
     const hasEnded = member.decided_at && endedByDecision(member, member.decided_at);
     // A stranger's Google account that was linked at Firebase earlier must not get into an approved member's account.

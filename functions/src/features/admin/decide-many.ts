@@ -6,15 +6,15 @@ import {
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { isSeenSinceReceipt } from '#features/dues/seen-since-receipt';
+import { giveNumbers } from '#features/members/member-number';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
-import { refuseIfOther } from '#features/members/record-change';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { sequentially } from '#platform/sequentially';
 import { findLastView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { findMember } from '#repositories/members';
+import { findMember, findMembers, isDocumentId } from '#repositories/members';
 import { decideApplication } from './decide-application.ts';
 
 export interface BulkRequest {
@@ -33,18 +33,62 @@ export interface BulkResult {
 }
 
 /**
- * Decides many applications, one after another, each in its own transaction. If the process dies, the finished
- * decisions stay, and a repeat of the request reports them as `already` and goes on with the others. An application
- * that fails is reported and does not stop the others. Each decision can be undone for so long that even the first one
- * can still be undone when the last one is made.
+ * Decides many applications, one after another, each in its own transaction. Before that, one transaction gives numbers
+ * to those who are approved for the first time. If the process dies, the finished decisions stay, and a repeat of the
+ * request reports them as `already` and goes on with the others. An application that fails is reported and does not stop
+ * the others. Each decision can be undone for so long that even the first one can still be undone when the last one is
+ * made.
  */
-export function decideMany(context: ServerContext, request: BulkRequest): Promise<BulkResult[]> {
+export async function decideMany(
+  context: ServerContext,
+  request: BulkRequest,
+): Promise<BulkResult[]> {
+  const ids = request.applications.map(({ id }) => id).filter(isDocumentId);
+  const members = await findMembers(context.db, ids);
+  const looks = await Promise.all(
+    request.applications.map(async (application): Promise<Look> => {
+      const member = members.get(application.id) ?? null;
+      return { application, member, result: await resultOf(context, request, application, member) };
+    }),
+  );
+  if (request.decision === 'approve') {
+    const firsts = looks.filter(({ result, member, application: { version } }) => {
+      const isApplicant = member?.request_status === 'submitted' && member.member_number === null;
+      return !result && isApplicant && version >= member.version;
+    });
+    await giveNumbers(
+      context,
+      firsts.map(({ application: { id } }) => id),
+    );
+  }
   return sequentially(
     context,
-    request.applications,
-    (application) => decideOne(context, request, application),
-    ({ id }) => failed(id),
+    looks,
+    async (look) => look.result ?? decideOne(context, request, look.application),
+    ({ result, application }) => result ?? failed(application.id),
   );
+}
+
+type Application = BulkRequest['applications'][number];
+
+/** What was found before the first decision. `result` is set if the application is not decided. */
+interface Look {
+  application: Application;
+  member: Member | null;
+  result: BulkResult | null;
+}
+
+async function resultOf(
+  context: ServerContext,
+  { adminEmail, decision }: BulkRequest,
+  { id, request_number }: Application,
+  member: Member | null,
+): Promise<BulkResult | null> {
+  if (!member) return { id, outcome: 'gone', member };
+  const isOther = request_number !== undefined && request_number !== member.request_number;
+  if (isOther) return { id, outcome: 'conflict', member };
+  const exclusion = await exclusionOf(context, { adminEmail, decision }, member);
+  return exclusion && { id, outcome: 'needs_look', exclusion, member };
 }
 
 const failed = (id: string): BulkResult => ({ id, outcome: 'failed', member: null });
@@ -52,14 +96,9 @@ const failed = (id: string): BulkResult => ({ id, outcome: 'failed', member: nul
 async function decideOne(
   context: ServerContext,
   { adminEmail, decision, reason }: BulkRequest,
-  { id, request_number: requestNumber, version }: BulkRequest['applications'][number],
+  { id, request_number: requestNumber, version }: Application,
 ): Promise<BulkResult> {
   try {
-    const before = await findMember(context.db, id);
-    if (!before) return { id, outcome: 'gone', member: null };
-    refuseIfOther(before, requestNumber);
-    const exclusion = await exclusionOf(context, { adminEmail, decision }, before);
-    if (exclusion) return { id, outcome: 'needs_look', exclusion, member: before };
     const { member, isRepeat } = await decideApplication(context, {
       adminEmail,
       memberId: id,
@@ -69,6 +108,7 @@ async function decideOne(
       version,
       paymentNote: null,
       undoMs: bulkUndoWindowMs,
+      isNumbered: true,
     });
     return { id, outcome: isRepeat ? 'already' : 'done', member };
   } catch (error) {

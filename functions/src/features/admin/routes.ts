@@ -19,6 +19,7 @@ import type { ApiRequest, HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
 import { failedMails, heldMails } from '#repositories/mails';
+import { findMaintenanceRun } from '#repositories/maintenance-run';
 import { firstSeason, matchingMembers } from '#repositories/member-lists';
 import { countOf } from '#repositories/rows';
 import { uploadIdOf } from '#repositories/uploads';
@@ -53,15 +54,17 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 
   readAlerts: async ({ context, caller }) => {
     const may = ({ roles }: { roles: readonly AdminRole[] }) => roles.includes(caller.role);
-    const [failed_mails, held_mails, letters, cash, adjustments, reminders] = await Promise.all([
-      may(listFailedMails) ? countOf(failedMails(context.db)) : 0,
-      may(listFailedMails) ? countOf(heldMails(context.db)) : 0,
-      may(listLetters) ? countLetters(context) : 0,
-      may(listTills) ? countOverHeld(context) : 0,
-      may(dropAskedAdjustment) ? adjustmentsFor(context, caller.email) : [],
-      may(sendReminders) ? countReminders(context) : null,
-    ]);
-    return { failed_mails, held_mails, letters, cash, adjustments, reminders };
+    const [failed_mails, held_mails, letters, cash, adjustments, reminders, maintenance] =
+      await Promise.all([
+        may(listFailedMails) ? countOf(failedMails(context.db)) : 0,
+        may(listFailedMails) ? countOf(heldMails(context.db)) : 0,
+        may(listLetters) ? countLetters(context) : 0,
+        may(listTills) ? countOverHeld(context) : 0,
+        may(dropAskedAdjustment) ? adjustmentsFor(context, caller.email) : [],
+        may(sendReminders) ? countReminders(context) : null,
+        findMaintenanceRun(context.db, context.now()),
+      ]);
+    return { failed_mails, held_mails, letters, cash, adjustments, reminders, maintenance };
   },
 
   listUsers: async ({ context, caller, query }) => {

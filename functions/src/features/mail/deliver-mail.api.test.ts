@@ -116,6 +116,15 @@ it('deliverMail puts a mail back when the server cannot be reached, for longer e
   expect(delayMs).toBeLessThan(retryDelayMs(3) + 15 * 60_000);
 });
 
+it('deliverMail logs that a server refused a mail for good, which an alert counts', async () => {
+  const server = await startSlowMailServer(() => Promise.reject(new Error('refused')));
+  const id = await buildMailRow(await storeMember(applicant));
+  expect(await deliverMail(contextWith(server.url), id)).toBe('failed');
+  server.close();
+  const fields = { mail: id, attempt: 1, code: 'EMESSAGE', responseCode: 550 };
+  expect(log.warn).toHaveBeenCalledWith('mail failed', fields);
+});
+
 it('deliverMail gives up after the last attempt, and after senders that all died', async () => {
   const member = await storeMember(applicant);
   const failing = await buildMailRow(member, { attempts: maxAttempts - 1, state: 'ERROR' });

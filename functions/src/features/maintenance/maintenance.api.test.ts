@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readAlerts } from '@fanclub/contract/admin/routes';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { uploadImage } from '@fanclub/stories/tools/build-member';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { unhurried } from '#platform/deadline';
+import { saveMaintenanceRun } from '#repositories/maintenance-run';
 import { uploadIdOf } from '#repositories/uploads';
 import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -34,8 +37,31 @@ async function giveBack(): Promise<void> {
   await addUpUses(serverContext());
 }
 
-it('a whole run reaches its last task', async () => {
+it('a whole run reaches its last task, and the panel says when it ran, what it did last, and when it is late', async () => {
+  const { token } = await signInAdmin(undefined, 'open', 'reviewer');
+  const read = async () => (await callOrThrow(readAlerts, { token })).maintenance;
+  const startedAt = new Date().toISOString();
   expect(await runMaintenance(serverContext())).toHaveProperty('removed_reminders');
+  const ran = await read();
+  expect(ran).toMatchObject({ is_late: false });
+  expect(String(ran?.ran_at) >= startedAt).toBe(true);
+  const run = (counts: object, isSuccess: boolean, at: string) => {
+    const none = { mails: 0, registrations: 0, seasons: 0, merges: 0, reminders: 0, removed: 0 };
+    return saveMaintenanceRun(
+      testDb(),
+      { counts: { ...none, ...counts }, isSuccess },
+      new Date(at),
+    );
+  };
+  await run({ merges: 2, seasons: 1 }, true, '2026-01-02T10:00:00.000Z');
+  await run({ mails: 3 }, false, startedAt);
+  const late = await read();
+  expect(late).toMatchObject({ ran_at: startedAt, is_late: true });
+  expect(late?.did[0]).toEqual({ work: 'mails', count: 3, at: startedAt });
+  const merges = { work: 'merges', count: 2, at: '2026-01-02T10:00:00.000Z' };
+  expect(late?.did).toContainEqual(merges);
+  await run({}, true, startedAt);
+  expect(await read()).toMatchObject({ is_late: false, did: late?.did });
 });
 
 const changed = async (changes: object) => {

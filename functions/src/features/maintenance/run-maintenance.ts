@@ -1,3 +1,4 @@
+import type { MaintenanceWork } from '@fanclub/contract/admin/maintenance';
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { continueAsking } from '#features/ask-all/ask-all';
 import { mailLooksOfWeek, reportManyListed } from '#features/audit/report-looks';
@@ -15,6 +16,9 @@ import { alignMemberships } from '#features/seasons/align-memberships';
 import { startDueSeasons } from '#features/seasons/start-season';
 import { removeExpiredStatementFiles } from '#features/statements/statement-file';
 import type { ServerContext } from '#platform/context';
+import { withinDeadline } from '#platform/deadline';
+import { log } from '#platform/log';
+import { saveMaintenanceRun } from '#repositories/maintenance-run';
 import { addUpUses } from './add-up-uses.ts';
 import { countMembersAnew } from './count-members-anew.ts';
 import { giveBackHolds } from './give-back-holds.ts';
@@ -35,7 +39,7 @@ import { runRoundRobin, type Task } from './run-round-robin.ts';
 /** The time of one run. A run starts every five minutes and has to end before the next one. */
 const runMs = 270_000;
 
-const tasks: Record<string, Task> = {
+const tasks = {
   // Mails come first, because people wait for them. `queued_mails` queues those that `released_mails` makes due.
   released_mails: releaseHeld,
   queued_mails: queueOverdueMails,
@@ -75,15 +79,52 @@ const tasks: Record<string, Task> = {
   removed_known_payers: (context, leftMs) => removeAsTtlDoes(context, 'known_payers', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
+} satisfies Record<string, Task>;
+
+/** The tasks of each work of which the panel tells. */
+const tasksOf: Record<MaintenanceWork, readonly (keyof typeof tasks)[]> = {
+  mails: ['queued_mails'],
+  registrations: ['completed_registrations'],
+  seasons: ['started_seasons'],
+  merges: ['merged_members'],
+  reminders: ['news_readers', 'asked_debtors', 'reminded_members', 'reminded_debtors'],
+  removed: [
+    'removed_documents',
+    'removed_answers',
+    'removed_applications',
+    'removed_line_texts',
+    'removed_statement_files',
+    'removed_uploads',
+  ],
 };
+
+/** The longest time that the record of a run may take. */
+const recordMs = 10_000;
+
+/** Records a run for the panel. A failure is only logged, because the run itself is over. */
+async function record({ db, now }: ServerContext, done: Record<string, number>): Promise<void> {
+  const works = Object.entries(tasksOf).map(([work, names]) => [
+    work,
+    names.reduce((sum, name) => sum + (done[name] ?? 0), 0),
+  ]);
+  const counts: Record<MaintenanceWork, number> = Object.fromEntries(works);
+  const run = { counts, isSuccess: done.failed_tasks === 0 };
+  try {
+    await withinDeadline(recordMs, () => saveMaintenanceRun(db, run, now()));
+  } catch (error) {
+    log.error('maintenance run not recorded', error);
+  }
+}
 
 /**
  * Finishes the work of processes that died, and deletes what has expired. Returns the count of each task and the number
  * of failed tasks. The maintenance may run at any time, die at any point, or run twice at once, because every step
  * reads its row again in the transaction that changes the row, or changes the row under a precondition.
  */
-export function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
-  return runRoundRobin(context, tasks, runMs);
+export async function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
+  const done = await runRoundRobin(context, tasks, runMs);
+  await record(context, done);
+  return done;
 }
 
 /**

@@ -63,7 +63,7 @@ export async function importLine(
   transaction: Transaction,
   work: Import,
   { line, another_person: isOtherPerson, ...read }: ReadLine & Line,
-): Promise<Outcome & { season?: ImportedSeason }> {
+): Promise<Outcome & { season?: ImportedSeason; leap?: { from: number; to: number } }> {
   const { context, adminEmail, settings, make, desk, numbersConfirmed, withoutMailbox } = work;
   const { db } = context;
   const now = context.now();
@@ -116,6 +116,7 @@ export async function importLine(
       ? nextNumber(counter)
       : await takeNumber(transaction, db, counter, wantedNumber);
   if (!given) return wrong({ member_number: 'invalid_value' });
+  const [from, to] = [counter.last, given.row.last];
   if (!make) return { ...outcome('new', { similar_to }), season };
   const decided = { id: entryId ?? randomUid(), by: adminEmail, requestNumber, season, now };
   await makePerson(context, transaction, work, {
@@ -127,7 +128,9 @@ export async function importLine(
   });
   writeImportedSeason(context, transaction, season, { by: adminEmail, now });
   countImported(context, transaction, work, 'members');
-  return { ...outcome('new', { request_number: requestNumber, similar_to }), season };
+  const leap = to > from + memberNumberLeap ? { from, to } : null;
+  const entered = outcome('new', { request_number: requestNumber, similar_to });
+  return { ...entered, season, ...(leap && { leap }) };
 }
 
 /** Handles a line about a member: adds its season, if the member has no application of it, and invites. */

@@ -4,10 +4,11 @@ import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration, uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { runMailTask } from '#features/mail/mail-tasks';
 import { serverContext } from '#platform/context';
+import { log } from '#platform/log';
 import { timestampOf } from '#platform/time';
 import { firstCardId } from '#repositories/cards';
 import { clubReceiptsOf } from '#repositories/club-receipts';
@@ -28,6 +29,7 @@ import {
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
+import { importMembers } from './import-members.ts';
 
 const owner = await signInAdmin();
 const { send, statesOf } = importingBy(owner);
@@ -153,7 +155,15 @@ it('an import keeps a number that the club gave, and gives it to nobody else', a
   expect((await send([first])).body.lines).toMatchObject([
     { state: 'wrong', errors: { member_number: 'number_jumps' } },
   ]);
-  expect(await statesOf([first], { numbers_confirmed: true })).toEqual(['new']);
+  const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
+  const confirmed = { make: true, invite: false, numbers_confirmed: true };
+  const lines = [{ line: 2, cells: first }];
+  await importMembers(serverContext(), owner.email, { ...confirmed, lines }, null);
+  const leap = { from: expect.any(Number), to: Number(number) };
+  expect(warn).toHaveBeenCalledWith('member number jumped', leap);
+  const entered = { count: 1, place: 'file', admin: expect.stringMatching(/^.{8}$/) };
+  expect(info).toHaveBeenCalledWith('members entered', entered);
+  vi.restoreAllMocks();
   expect((await stored(first.email))?.row.member_number).toBe(Number(number));
   expect((await send([second])).body.lines).toMatchObject([
     { state: 'wrong', errors: { member_number: 'invalid_value' } },

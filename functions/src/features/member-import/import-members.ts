@@ -2,9 +2,11 @@ import type { importMembers as route } from '@fanclub/contract/admin/import-rout
 import { clubDay } from '@fanclub/contract/club/club-day';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { readLine } from '@fanclub/contract/read-file/members/read-line';
+import { inTurnForNumbers } from '#features/members/member-number';
 import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { log } from '#platform/log';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { importLine } from './import-line.ts';
 import { type DeskEntry, type Import, wrong } from './import-work.ts';
@@ -41,14 +43,26 @@ export async function importMembers(
   const seasons: ImportedSeason[] = [];
   for (const { line, cells, another_person = desk?.another_person ?? false } of body.lines) {
     const read = readLine(cells, clubDay(context.now()));
-    const { season, ...done } =
+    const { season, leap, ...done } =
       Object.keys(read.errors).length > 0
-        ? { ...wrong(read.errors), season: undefined }
-        : await inTransaction(context.db, (transaction) =>
-            importLine(transaction, work, { ...read, line, another_person }),
+        ? { ...wrong(read.errors), season: undefined, leap: undefined }
+        : await inTurnForNumbers(context, () =>
+            inTransaction(context.db, (transaction) =>
+              importLine(transaction, work, { ...read, line, another_person }),
+            ),
           );
     if (season) seasons.push(season);
     report.push({ line, ...done });
+    if (leap) log.warn('member number jumped', leap);
+  }
+  const entered = report.filter(({ state }) => state === 'new' || state === 'season');
+  if (body.make && entered.length > 0) {
+    log.info('members entered', {
+      count: entered.length,
+      place: desk ? 'desk' : 'file',
+      // An alert counts for each admin, whom the audit names.
+      admin: context.keyedHash('email', adminEmail).slice(0, 8),
+    });
   }
   const shown = report.flatMap(({ found = [] }) => found.map(({ id }) => id));
   await countListed(context, { email: adminEmail }, shown);

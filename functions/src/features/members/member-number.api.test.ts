@@ -1,7 +1,9 @@
 import { api } from '@fanclub/contract/api';
 import { clubToday } from '@fanclub/contract/club/club-day';
 import { call } from '@fanclub/stories/tools/call';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { decideApplication } from '#features/admin/decide-application';
+import { serverContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readMemberNumbers, saveMemberNumbers, takeNumber } from '#repositories/member-numbers';
 import { testDb } from '../../../test/firebase.ts';
@@ -9,6 +11,7 @@ import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { signInReviewer } from '../../../test/reviewer.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember } from '../../../test/stored.ts';
+import { giveNumbers } from './member-number.ts';
 
 const admin = await signInReviewer();
 
@@ -44,6 +47,48 @@ it('the member number is one of its own for each of many who are approved at onc
   expect(new Set(numbers).size).toBe(6);
   expect(numbers).not.toContain(null);
   await approveMany();
+  expect(await Promise.all(members.map(numberOf))).toEqual(numbers);
+});
+
+it('the member number of each of many who are approved at once is had at the first try', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, applicant));
+  const context = serverContext();
+  const run = context.db.runTransaction.bind(context.db);
+  let tries = 0;
+  const spy = vi.spyOn(context.db, 'runTransaction').mockImplementation((work, options) =>
+    run((transaction) => {
+      tries += 1;
+      return work(transaction);
+    }, options),
+  );
+  const decided = { requestNumber: undefined, reason: null, paymentNote: null, version: 1 };
+  await Promise.all(
+    members.map(({ id: memberId }) =>
+      decideApplication(context, {
+        adminEmail: admin.email,
+        memberId,
+        decision: 'approve',
+        ...decided,
+      }),
+    ),
+  );
+  spy.mockRestore();
+  expect(tries).toBe(6);
+  expect(new Set(await Promise.all(members.map(numberOf))).size).toBe(6);
+});
+
+it('the member number of a bulk that died before its first decision is that of the repeat', async () => {
+  const members = await Promise.all(Array.from({ length: 3 }, applicant));
+  const ids = members.map(({ id }) => id);
+  await giveNumbers(serverContext(), [...ids, ...ids, 'nobody']);
+  const numbers = await Promise.all(members.map(numberOf));
+  expect(numbers[2]).toBe((numbers[0] ?? 0) + 2);
+  const applications = ids.map((id) => ({ id, version: 1 }));
+  const { body } = await call(api.decideMany, {
+    token: admin.token,
+    body: { decision: 'approve', applications },
+  });
+  expect(body.results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
   expect(await Promise.all(members.map(numberOf))).toEqual(numbers);
 });
 

@@ -8,9 +8,11 @@ import { AppError } from '#platform/app-error';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { clubReceiptsOf } from '#repositories/club-receipts';
+import { findMail } from '#repositories/mails';
 import type { MemberDocument } from '#repositories/member';
 import { passwordDoc } from '#repositories/passwords';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { buildMailRow } from '../../../test/build-mail-row.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { numberAll } from '../../../test/number-all.ts';
@@ -176,6 +178,22 @@ it('a merge keeps the wish of the member who goes to get no reminders, a request
   const remind_to_pay_at = expect.any(Timestamp);
   const kept = { no_reminders: true, owes_asked: true, remind_to_pay_at, asked_adjustment };
   expect(await storedMember(stays)).toMatchObject(kept);
+});
+
+it('a merge gives the mails of the member who goes to the one who stays, but drops a link to change the address', async () => {
+  const [stays, goes] = [await present(), await earlier()];
+  const letter = await buildMailRow(goes);
+  const sent = await buildMailRow(goes, { state: 'SUCCESS' }, 'change_email_link');
+  const waiting = await buildMailRow(goes, {}, 'change_email_link');
+  await callOrThrow(api.askMerge, {
+    ...admin(),
+    params: { id: stays.id },
+    body: { goes: goes.id },
+  });
+  await pass(stays);
+  await run(stays);
+  const mails = await Promise.all([letter, sent, waiting].map((id) => findMail(testDb(), id)));
+  expect(mails.map((mail) => mail?.member_id)).toEqual([stays.id, stays.id, undefined]);
 });
 
 it('a merge is carried out by the maintenance if the page was closed', async () => {

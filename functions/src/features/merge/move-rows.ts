@@ -8,7 +8,7 @@ import { clubReceiptsOf, moveReceipt } from '#repositories/club-receipts';
 import { idempotencyOf } from '#repositories/idempotency';
 import { payersOf } from '#repositories/known-payers';
 import { linksOf } from '#repositories/login-links';
-import { mailsAbout } from '#repositories/mails';
+import { isFinished, mailsAbout } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { noteDoc, noteIdOf, notesAbout } from '#repositories/member-notes';
 import { paymentsOf, readPayments } from '#repositories/payments';
@@ -98,7 +98,12 @@ export function moveBelongings(
     const ids = payer.data().member_ids.map(renamed);
     transaction.update(payer.ref, { member_ids: [...new Set(ids)] });
   }
-  for (const { ref } of rows.mails) transaction.update(ref, { member_id: stays.id });
+  for (const mail of rows.mails) {
+    // The link of this mail would give the member who stays an address that only the other one has asked for.
+    const isDropped = mail.get('message.template') === 'change_email_link' && !isFinished(mail);
+    if (isDropped) transaction.delete(mail.ref);
+    else transaction.update(mail.ref, { member_id: stays.id });
+  }
   for (const { ref } of rows.holds) transaction.update(ref, { used_by: stays.id });
   for (const { ref } of rows.codes) transaction.update(ref, { email: stays.email });
   for (const { ref } of [...rows.links, ...rows.keys]) transaction.delete(ref);

@@ -1,3 +1,4 @@
+import { offers } from '@fanclub/contract/club/offers';
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { pick } from '@fanclub/contract/members/by-name';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
@@ -6,6 +7,7 @@ import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type * as contract from '@fanclub/contract/promo/routes';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { HandlersOf } from '#pipeline/handler';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { applyPromoCode } from './apply-promo-code.ts';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
@@ -13,6 +15,7 @@ import { readPromoRecord } from './promo-availability.ts';
 
 export const promoHandlers: HandlersOf<typeof contract> = {
   validatePromoCode: async ({ context, body, language }) => {
+    requirePromo();
     const { code, ...buyer } = body;
     const result = await validatePromoCode(context, code, buyer);
     return result.valid
@@ -30,6 +33,7 @@ export const promoHandlers: HandlersOf<typeof contract> = {
   },
 
   applyPromoCode: async (request) => {
+    requirePromo();
     const { code, ...buyer } = request.body;
     const result = await applyPromoCode(request.context, {
       code,
@@ -47,6 +51,11 @@ export const promoHandlers: HandlersOf<typeof contract> = {
       : { success: false, message: result.problem };
   },
 };
+
+/** Refuses codes of a club that has nothing which they could lower. */
+function requirePromo(): void {
+  if (!offers('promo')) throw new AppError('not_found');
+}
 
 /** What the response says about a usable code. */
 interface ValidCode extends DiscountRule, Pick<PromoRecord, 'packTypes' | 'sentences'> {

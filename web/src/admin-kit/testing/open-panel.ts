@@ -20,6 +20,7 @@ export const noAlerts = {
   cash: 0,
   adjustments: [],
   reminders: null,
+  maintenance: null,
 };
 
 export const noQueues = {

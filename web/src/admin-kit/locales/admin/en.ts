@@ -210,6 +210,19 @@ export const texts = {
     cash_one: '{{count, number}} person holds more cash than you allow.',
     cash_other: '{{count, number}} people hold more cash than you allow.',
   },
+  maintenance: {
+    never: 'The site’s automatic work has not run yet.',
+    ran: 'Automatic work last ran: {{moment}}',
+    late: 'For more than half an hour, the site’s automatic work has not run without errors (last run: {{moment}}). Waiting mails, merges and the deletion of old data are delayed. Tell whoever runs the site.',
+    works: {
+      mails: 'Waiting mails sent on their way',
+      registrations: 'Half-finished registrations completed',
+      seasons: 'Seasons started',
+      merges: 'Members merged',
+      reminders: 'Reminders and messages',
+      removed: 'Deleted after their time',
+    },
+  },
   reminders: {
     waiting_one: 'One person waits to hear when registration opens.',
     waiting_other: '{{count, number}} people wait to hear when registration opens.',

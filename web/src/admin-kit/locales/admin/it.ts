@@ -206,6 +206,19 @@ export const texts = {
     cash_one: '{{count, number}} persona tiene più contanti di quanto consentite.',
     cash_other: '{{count, number}} persone tengono più contanti di quanto consentite.',
   },
+  maintenance: {
+    never: 'Il lavoro automatico del sito non è ancora partito.',
+    ran: 'Ultimo lavoro automatico: {{moment}}',
+    late: 'Da più di mezz’ora il lavoro automatico del sito non riesce senza errori (ultima volta: {{moment}}). E-mail in attesa, unioni di soci ed eliminazione dei dati vecchi sono in ritardo. Avvisa chi gestisce il sito.',
+    works: {
+      mails: 'E-mail in attesa rimesse in partenza',
+      registrations: 'Iscrizioni rimaste a metà e completate',
+      seasons: 'Stagioni avviate',
+      merges: 'Soci uniti',
+      reminders: 'Promemoria e messaggi',
+      removed: 'Eliminati a fine termine',
+    },
+  },
   reminders: {
     waiting_one: 'Una persona aspetta l’avviso di apertura delle iscrizioni.',
     waiting_other: '{{count, number}} persone aspettano l’avviso di apertura delle iscrizioni.',

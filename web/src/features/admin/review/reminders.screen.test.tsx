@@ -1,8 +1,10 @@
 import { api } from '@fanclub/contract/api';
+import { formatNumber } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { formatDateTime } from '#i18n/format.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
@@ -73,3 +75,18 @@ test.each([
   const link = screen.getByRole('link', { name: t('mails.look') });
   expect(link.getAttribute('href')).toBe(href);
 });
+
+test.each(languageCodes)(
+  'the panel says when maintenance ran, and what it did: %s',
+  async (language) => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const maintenance = { ran_at: at, is_late: false, did: [{ work: 'merges', count: 1200, at }] };
+    fakeServer.answer(api.readAlerts, { ...noAlerts, maintenance } as unknown as typeof noAlerts);
+    await openPanel({ language, role: 'reviewer' });
+    await openAlerts(0);
+    const moment = formatDateTime(at, language);
+    expect(await screen.findByText(t('maintenance.ran', { moment }))).toBeTruthy();
+    const done = `${t('maintenance.works.merges')}: ${formatNumber(1200, language)}`;
+    expect(await screen.findByText(done)).toBeTruthy();
+  },
+);

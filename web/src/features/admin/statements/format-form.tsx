@@ -1,5 +1,5 @@
 import { takenWays } from '@fanclub/contract/money/payments';
-import { dateOrders, decimalSigns, statementUnits } from '@fanclub/contract/read-file/forms';
+import { decimalSigns, takenOrders, takenUnits } from '@fanclub/contract/read-file/forms';
 import type {
   ReadStatement,
   StatementChoices,
@@ -55,7 +55,7 @@ export function FormatForm({ read, onChoose }: FormatFormProps) {
       <Choice
         label={t('format.unit')}
         value={draft.unit}
-        options={statementUnits.map((value) => ({ value, label: t(`format.units.${value}`) }))}
+        options={takenUnits().map((value) => ({ value, label: t(`format.units.${value}`) }))}
         onChoose={(unit) => onChoose({ unit: unit ?? undefined })}
       />
       <Choice
@@ -67,7 +67,7 @@ export function FormatForm({ read, onChoose }: FormatFormProps) {
       <Choice
         label={t('format.dates')}
         value={draft.dates}
-        options={dateOrders.map((value) => ({ value, label: t(`format.orders.${value}`) }))}
+        options={takenOrders().map((value) => ({ value, label: t(`format.orders.${value}`) }))}
         onChoose={(dates) => onChoose({ dates: dates ?? undefined })}
       />
       <Choice

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { paths } from '#config/paths.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { RemindersAlert } from './reminders-alert.tsx';
 
@@ -87,10 +88,44 @@ export default function AlertsPopover(props: AlertsPopoverProps) {
           </Alert>
         )}
         {reminders && <RemindersAlert {...reminders} />}
+        <Maintenance run={props.alerts.maintenance} />
       </Box>
     </PopoverDialog>
   );
 }
+
+/** Says when maintenance last ran and what it last did, and warns if no run has succeeded for too long. */
+function Maintenance({ run }: { run: AlertsPopoverProps['alerts']['maintenance'] }) {
+  const { t, format } = useTexts('admin');
+  if (!run) return <Typography variant="note">{t('maintenance.never')}</Typography>;
+  const moment = format.dateTime(run.ran_at);
+  return (
+    <div>
+      {run.is_late ? (
+        <Alert severity="error">{t('maintenance.late', { moment })}</Alert>
+      ) : (
+        <Typography variant="note">{t('maintenance.ran', { moment })}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {run.did.map(({ work, count, at }) => (
+          <Typography key={work} component="li" variant="note" sx={splitRow}>
+            <span>{`${t(`maintenance.works.${work}`)}: ${format.number(count)}`}</span>
+            <Box component="span" sx={{ flexShrink: 0 }}>
+              {format.ownDateTime(at)}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const splitRow = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  marginBlockStart: 0.75,
+} as const;
 
 function LinkTo({ to, text }: { to: string; text: string }) {
   return (

@@ -20,12 +20,14 @@ const none: RouteResponse<typeof readAlerts> = {
   cash: 0,
   adjustments: [],
   reminders: null,
+  maintenance: null,
 };
 
 /**
- * A bell with the number of alerts, which it opens: mails that the server no longer tries to send or that wait, letters to print for
- * members without a mailbox, more cash than a person may hold, waivers and reductions to agree to, and people who wait to
- * hear that registration is open. The bell is there from the start, so that nothing moves when the alerts have loaded.
+ * A bell with the number of alerts, which it opens: mails that the server no longer tries to send or that wait, letters
+ * to print for members without a mailbox, more cash than a person may hold, waivers and reductions to agree to, people
+ * who wait to hear that registration is open, and maintenance that does not run. The bell is there from the start, so
+ * that nothing moves when the alerts have loaded.
  */
 export function PanelAlerts() {
   const { t, format } = useTexts('admin');
@@ -35,8 +37,10 @@ export function PanelAlerts() {
     ...routeQuery(readAlerts),
     staleTime: 60_000,
   });
-  const { failed_mails, held_mails, letters, cash, adjustments, reminders } = alerts;
+  const { failed_mails, held_mails, letters, cash, adjustments, reminders, maintenance } = alerts;
+  const late = maintenance?.is_late ? 1 : 0;
   const counts = [
+    late,
     failed_mails,
     held_mails,
     letters,
@@ -61,7 +65,7 @@ export function PanelAlerts() {
             overlap="circular"
             badgeContent={format.number(count)}
             invisible={count === 0}
-            color={failed_mails > 0 ? 'error' : 'primary'}
+            color={failed_mails + late > 0 ? 'error' : 'primary'}
           >
             <NotificationsIcon />
           </Badge>
