@@ -148,7 +148,8 @@ export type HeavyLimit = keyof typeof heavyLimits;
 /**
  * Limits for calls that are exempt from the address limit (`RouteLimit.exempts`). `tries` limits the calls with one
  * receipt, card or device token. `lookups` limits how many receipts are looked up for calls with the same last entry of
- * X-Forwarded-For; cards and device tokens carry our signature. Each instance counts both in memory.
+ * X-Forwarded-For, of which an address that made many gives way to others (`fairShare`); cards and device tokens carry our
+ * signature. Each instance counts both in memory.
  */
 export const exemptLimits = {
   tries: { count: 20, windowMs: hourMs },
@@ -272,7 +273,7 @@ export interface RouteLimit {
 export const ourAppFactor = 10;
 
 /**
- * `addressLimits`, `overallLimits`, `byteLimits`, `heavyLimits` and the limit on reserved promo codes are multiplied by
+ * `addressLimits`, `overallLimits`, `byteLimits`, `heavyLimits`, look-ups of receipts and reserved promo codes are multiplied by
  * this if the environment variables of the Firebase emulators are set.
  */
 export const emulatorLimitFactor = 100;

@@ -62,7 +62,7 @@ export function count(
 }
 
 // The last entry is part of the keys, so that who forges an address uses up nothing of those who really have it.
-const addressKey = (what: string, { addressHash, lastEntryHash }: Origin) =>
+export const addressKey = (what: string, { addressHash, lastEntryHash }: Origin) =>
   `${what}:${addressHash}:${lastEntryHash}`;
 export const wideKey = (what: string, { wideHash, lastEntryHash }: Origin) =>
   `${what}:wide:${wideHash}:${lastEntryHash}`;

@@ -57,18 +57,35 @@ it('a registration over the limit is heard 20 times an hour for one receipt', as
   expect(codes).toEqual([...Array(20).fill('validation_error'), 'rate_limited']);
 });
 
+/** Returns a function that asks whether a registration with a receipt is exempt, from a network address. */
+function bringer(context: ReturnType<typeof newContext>) {
+  return (receiptId: string, from?: string) => {
+    const rawBody = Buffer.from(JSON.stringify({ receiptUrl: `/api/files/${receiptId}` }));
+    const request = { rawBody, is: () => 'application/json' } as unknown as Request;
+    return isRateLimitExempt(context, api.register, request, originOf(context, from));
+  };
+}
+const unknownReceipt = (id: number) => String(id).padStart(32, '0');
+
 it('a registration over the limit remembers no receipt that is unknown, and looks up so many for one machine', async () => {
   const context = newContext();
   const lookUp = vi.spyOn(context.db, 'collection');
-  const bring = (id: number) => {
-    const receipt = `/api/files/${String(id).padStart(32, '0')}`;
-    const rawBody = Buffer.from(JSON.stringify({ receiptUrl: receipt }));
-    const request = { rawBody, is: () => 'application/json' } as unknown as Request;
-    return isRateLimitExempt(context, api.register, request, originOf(context));
-  };
-  for (let id = 0; id < exemptLimits.lookups.count; id++) await bring(id);
+  const bring = bringer(context);
+  for (let id = 0; id < exemptLimits.lookups.count; id++) await bring(unknownReceipt(id));
   lookUp.mockClear();
-  expect(await bring(-1)).toBe(false);
+  await expect(bring(unknownReceipt(-1))).rejects.toThrow('rate_limited');
   expect(lookUp).not.toHaveBeenCalled();
-  expect(context.addressWindows.size()).toBe(1);
+  expect(context.addressWindows.size()).toBe(2);
+});
+
+it('a stranger who brings receipts that are unknown takes the exemption from nobody in the same network', async () => {
+  const context = newContext();
+  const receiptId = 'r'.repeat(32);
+  context.db = rowsInMemory({ [`uploads/${receiptId}`]: lying });
+  const bring = bringer(context);
+  for (let id = 0; id < exemptLimits.lookups.count; id++) {
+    await bring(unknownReceipt(id), '203.0.113.5');
+  }
+  await expect(bring(receiptId, '203.0.113.5')).rejects.toThrow('rate_limited');
+  expect(await bring(receiptId, '203.0.113.77')).toBe(true);
 });
