@@ -201,7 +201,7 @@ export const texts = {
       'One e-mail to a new address waits, because the limit of 24 hours is reached. Registration goes on.',
     held_other:
       '{{count, number}} e-mails to new addresses wait, because the limit of 24 hours is reached. Registration goes on.',
-    heldLimit: 'Limit',
+    heldLimit: 'Change it',
     label_zero: 'No alerts',
     label_one: 'One alert',
     label_other: '{{count, number}} alerts',

@@ -195,7 +195,7 @@ export const texts = {
     held_one: 'یک ایمیل به نشانی جدید منتظر است، چون سقف ۲۴ ساعت پر شده است. ثبت‌نام ادامه دارد.',
     held_other:
       '{{count, number}} ایمیل به نشانی‌های جدید منتظرند، چون سقف ۲۴ ساعت پر شده است. ثبت‌نام ادامه دارد.',
-    heldLimit: 'سقف',
+    heldLimit: 'تغییر سقف',
     label_zero: 'هشداری نیست',
     label_one: 'یک هشدار',
     label_other: '{{count, number}} هشدار',

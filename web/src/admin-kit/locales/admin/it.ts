@@ -196,7 +196,7 @@ export const texts = {
       'Un’e-mail a un indirizzo nuovo aspetta, perché il limite di 24 ore è raggiunto. Le iscrizioni continuano.',
     held_other:
       '{{count, number}} e-mail a indirizzi nuovi aspettano, perché il limite di 24 ore è raggiunto. Le iscrizioni continuano.',
-    heldLimit: 'Limite',
+    heldLimit: 'Cambialo',
     label_zero: 'Nessun avviso',
     label_one: 'Un avviso',
     label_other: '{{count, number}} avvisi',
