@@ -38,6 +38,7 @@ export async function renewalRequest(change: Partial<RenewRequest> = {}): Promis
     email: _,
     legal_consents: __,
     passportUrl: ___,
+    filled_in_ms: ____,
     ...body
   } = await buildRegistration({
     juventus_card: false,

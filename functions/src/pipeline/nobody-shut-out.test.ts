@@ -99,7 +99,7 @@ const floods: [string, (context: ServerContext, kind: Kind) => void, string][] =
 ];
 
 describe.each(floods)('while %s floods us', (_, floodBy, honest) => {
-  it.each(kinds)('an honest person is heard by %s', { timeout: 20_000 }, async (kind) => {
+  it.each(kinds)('an honest person is heard by %s', { timeout: 120_000 }, async (kind) => {
     const context = newContext(false, 2);
     const ask = await serve(kind, context);
     const { example }: RouteDefinition = api[kind];

@@ -108,6 +108,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
   'setting-changes.ts': { declares: 3, rows: { setting_changes: ['at'] } },
   'figures.ts': { declares: 1, rows: {} },
+  'maintenance-run.ts': { declares: 3, rows: {} },
   'registration-settings.ts': { declares: 1, rows: {} },
   'admins.ts': {
     declares: 8,

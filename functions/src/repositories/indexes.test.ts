@@ -131,11 +131,16 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'mails.ts': {
-    calls: 9,
+    calls: 13,
     makes: [
       {
         collection: 'mail',
         filters: { 'delivery.state': '==' },
+        order: ['delivery.not_before', 'ASCENDING'],
+      },
+      {
+        collection: 'mail',
+        filters: { 'delivery.state': '==', 'message.template': '==' },
         order: ['delivery.not_before', 'ASCENDING'],
       },
       // `merged-pages.ts` orders the mails about a member.

@@ -37,7 +37,13 @@ export const currentSeason = async () => (await readClubSettings(testDb())).valu
 
 /** Returns a request to renew a membership. */
 export async function renewalBody() {
-  const { email: _, password: __, legal_consents: ___, ...body } = await buildSmallRegistration();
+  const {
+    email: _,
+    password: __,
+    legal_consents: ___,
+    filled_in_ms: ____,
+    ...body
+  } = await buildSmallRegistration();
   return { ...body, season: await currentSeason() };
 }
 

