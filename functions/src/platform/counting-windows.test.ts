@@ -30,6 +30,16 @@ it('a call that exceeds the limit is not counted', () => {
   expect(windows.count('a', 1, limit, startMs)).toBe(0);
 });
 
+it('a limit that is used up is not forgotten while calls are refused for it', () => {
+  const windows = createCountingWindows(3);
+  windows.count('a', 3, limit, startMs);
+  for (const key of ['b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    windows.count(key, 1, limit, startMs);
+    expect(windows.waitFor('a', 1, limit, startMs)).toBeGreaterThan(0);
+  }
+  expect(windows.size()).toBeLessThanOrEqual(6);
+});
+
 it('the keys that were not counted for the longest time are forgotten when there are many', () => {
   const windows = createCountingWindows(3);
   const count = (...keys: string[]) => {

@@ -22,7 +22,7 @@ export interface CountingWindows {
 
 /**
  * Keeps at most twice `generation` keys, which take some 25 MB, so that forged addresses cannot fill the memory: when
- * as many keys were counted since the last time, all keys that were not are forgotten.
+ * as many keys were used since the last time, all keys that were not are forgotten.
  */
 export function createCountingWindows(generation = 50_000): CountingWindows {
   let recent = new Map<string, Window>();
@@ -33,9 +33,21 @@ export function createCountingWindows(generation = 50_000): CountingWindows {
     return window && window.endsAtMs > nowMs ? window : { used: 0, endsAtMs: nowMs + windowMs };
   }
 
+  function keep(key: string, window: Window): void {
+    if (recent.size >= generation && !recent.has(key)) {
+      older = recent;
+      recent = new Map();
+    }
+    older.delete(key);
+    recent.set(key, window);
+  }
+
   function waitFor(key: string, amount: number, limit: Limit, nowMs: number): number {
-    const { used, endsAtMs } = windowOf(key, limit, nowMs);
-    return used + amount > limit.count ? endsAtMs - nowMs : 0;
+    const window = windowOf(key, limit, nowMs);
+    const isRefused = window.used + amount > limit.count;
+    // Otherwise a flood of other keys would make a used-up limit be forgotten.
+    if (isRefused && older.has(key)) keep(key, window);
+    return isRefused ? window.endsAtMs - nowMs : 0;
   }
 
   return {
@@ -46,12 +58,7 @@ export function createCountingWindows(generation = 50_000): CountingWindows {
       if (waitMs > 0) return waitMs;
       const window = windowOf(key, limit, nowMs);
       window.used += amount;
-      if (recent.size >= generation && !recent.has(key)) {
-        older = recent;
-        recent = new Map();
-      }
-      older.delete(key);
-      recent.set(key, window);
+      keep(key, window);
       return 0;
     },
     size: () => recent.size + older.size,
