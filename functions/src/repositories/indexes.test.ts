@@ -141,7 +141,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       {
         collection: 'mail',
         filters: { 'delivery.state': '==', 'message.template': '==' },
-        order: ['delivery.not_before', 'ASCENDING'],
+        order: ['created_at', 'ASCENDING'],
       },
       // `merged-pages.ts` orders the mails about a member.
       { collection: 'mail', filters: { member_id: '==' }, order: ['created_at', 'DESCENDING'] },

@@ -116,9 +116,9 @@ export function heldMails(db: Firestore): RowQuery<MailDocument> {
   return mails(db).where('delivery.state', '==', 'HELD');
 }
 
-/** The mails of one kind that wait for another day, longest waiting first. */
+/** The mails of one kind that wait for another day, oldest first, however often they were let go and wait again. */
 export function heldMailsOf(db: Firestore, kind: MailKind): RowQuery<MailDocument> {
-  return heldMails(db).where('message.template', '==', kind).orderBy('delivery.not_before');
+  return heldMails(db).where('message.template', '==', kind).orderBy('created_at');
 }
 
 /** Makes a waiting mail due. Returns false if it was changed or deleted since it was read. */

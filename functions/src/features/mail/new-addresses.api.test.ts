@@ -8,7 +8,7 @@ import { registrationHandlers } from '#features/registration/routes';
 import { serverContext } from '#platform/context';
 import { unhurried } from '#platform/deadline';
 import { log } from '#platform/log';
-import { findMail, mailDoc } from '#repositories/mails';
+import { findMail, heldMailsOf, mailDoc } from '#repositories/mails';
 import { ago, applicant, buildMailRow } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsWithId } from '../../../test/outbox.ts';
@@ -95,6 +95,15 @@ it('staff see how many mails wait, and an alert says it', async () => {
   expect(count).toBeGreaterThan(0);
   expect(log.warn).toHaveBeenCalledWith('mails to new addresses wait', { count });
   expect((await call(api.readAlerts, await signInAdmin())).body.held_mails).toBe(count);
+});
+
+it('who has waited longest is next, also after a mail was let go and waits again', async () => {
+  const member = await storeMember(applicant);
+  const first = await buildMailRow(member, { state: 'HELD', not_before: ago(0) });
+  const second = await buildMailRow(member, { state: 'HELD', not_before: ago(60_000) });
+  const { docs } = await heldMailsOf(testDb(), 'application_received').get();
+  const ids = docs.map(({ id }) => id).filter((id) => id === first || id === second);
+  expect(ids).toEqual([first, second]);
 });
 
 it('what waits is sent once a day has passed or an owner has raised the limit', async () => {
