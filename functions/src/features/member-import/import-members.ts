@@ -43,14 +43,14 @@ export async function importMembers(
   const seasons: ImportedSeason[] = [];
   for (const { line, cells, another_person = desk?.another_person ?? false } of body.lines) {
     const read = readLine(cells, clubDay(context.now()));
+    const run = () =>
+      inTransaction(context.db, (transaction) =>
+        importLine(transaction, work, { ...read, line, another_person }),
+      );
     const { season, leap, ...done } =
       Object.keys(read.errors).length > 0
         ? { ...wrong(read.errors), season: undefined, leap: undefined }
-        : await inTurnForNumbers(context, () =>
-            inTransaction(context.db, (transaction) =>
-              importLine(transaction, work, { ...read, line, another_person }),
-            ),
-          );
+        : await (body.make ? inTurnForNumbers(context, run) : run());
     if (season) seasons.push(season);
     report.push({ line, ...done });
     if (leap) log.warn('member number jumped', leap);
