@@ -30,11 +30,14 @@ function check(schema: Schema | undefined, value: unknown): unknown {
  * has. A parameter that names one of a few words is a `validation_error`.
  */
 function checkParams({ params: schema, errors: known }: RouteDefinition, params: unknown): unknown {
-  const errors = Object.values(schema ? fieldErrorsOf(schema, params) : {});
-  if (errors.some((error) => error !== 'invalid_choice')) {
+  if (!schema) return undefined;
+  const errors = fieldErrorsOf(schema, params);
+  const kinds = Object.values(errors);
+  if (kinds.some((kind) => kind !== 'invalid_choice')) {
     throw new AppError(known.find((code) => requestErrors[code].status === 404) ?? 'not_found');
   }
-  return check(schema, params);
+  if (kinds.length > 0) throw invalidFields(errors);
+  return params;
 }
 
 /**
