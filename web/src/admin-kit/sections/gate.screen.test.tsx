@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noAlerts } from '#admin-kit/api/no-alerts.ts';
 import { memberRowOf } from '#testing/build-member.ts';
 import { adminCheck, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -8,7 +9,6 @@ import { common, errors } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 import {
   chooseQueue,
-  noAlerts,
   noQueues,
   openPanel,
   someStats,

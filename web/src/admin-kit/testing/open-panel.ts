@@ -9,19 +9,10 @@ import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf, noOthers } from '#testing/build-member.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { noAlerts } from '../api/no-alerts.ts';
 import { sections } from '../sections/sections.ts';
 
 export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
-
-export const noAlerts = {
-  failed_mails: 0,
-  held_mails: 0,
-  letters: 0,
-  cash: 0,
-  adjustments: [],
-  reminders: null,
-  maintenance: null,
-};
 
 export const noQueues = {
   to_review: 0,

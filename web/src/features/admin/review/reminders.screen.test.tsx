@@ -3,7 +3,8 @@ import { formatNumber } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { noAlerts } from '#admin-kit/api/no-alerts.ts';
+import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors } from '#testing/texts.ts';
@@ -80,8 +81,9 @@ test.each(languageCodes)(
   'the panel says when maintenance ran, and what it did: %s',
   async (language) => {
     const at = '2026-11-20T10:00:00.000Z';
-    const maintenance = { ran_at: at, is_late: false, did: [{ work: 'merges', count: 1200, at }] };
-    fakeServer.answer(api.readAlerts, { ...noAlerts, maintenance } as unknown as typeof noAlerts);
+    const did = [{ work: 'merges' as const, count: 1200, at }];
+    const maintenance = { ran_at: at, is_late: false, did };
+    fakeServer.answer(api.readAlerts, { ...noAlerts, maintenance });
     await openPanel({ language, role: 'reviewer' });
     await openAlerts(0);
     const moment = formatDateTime(at, language);

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { paths } from '#config/paths.ts';
 import { useTexts } from '#i18n/use-texts.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { RemindersAlert } from './reminders-alert.tsx';
 
@@ -26,8 +27,8 @@ interface AlertsPopoverProps {
 /** The alerts, each with the button that leads to its work. */
 export default function AlertsPopover(props: AlertsPopoverProps) {
   const { open, anchor, label, isEmpty, onClose } = props;
+  const { letters, cash, adjustments, reminders, maintenance } = props.alerts;
   const { failed_mails: failedMails, held_mails: heldMails } = props.alerts;
-  const { letters, cash, adjustments, reminders } = props.alerts;
   const may = useMay();
   const { t } = useTranslation('admin');
   return (
@@ -88,7 +89,7 @@ export default function AlertsPopover(props: AlertsPopoverProps) {
           </Alert>
         )}
         {reminders && <RemindersAlert {...reminders} />}
-        <Maintenance run={props.alerts.maintenance} />
+        <Maintenance run={maintenance} />
       </Box>
     </PopoverDialog>
   );
@@ -106,7 +107,7 @@ function Maintenance({ run }: { run: AlertsPopoverProps['alerts']['maintenance']
       ) : (
         <Typography variant="note">{t('maintenance.ran', { moment })}</Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" sx={bareList}>
         {run.did.map(({ work, count, at }) => (
           <Typography key={work} component="li" variant="note" sx={splitRow}>
             <span>{`${t(`maintenance.works.${work}`)}: ${format.number(count)}`}</span>

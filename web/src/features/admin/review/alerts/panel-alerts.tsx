@@ -1,27 +1,17 @@
 import { readAlerts } from '@fanclub/contract/admin/routes';
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noAlerts } from '#admin-kit/api/no-alerts.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 
 const AlertsPopover = lazyDialog(() => import('./alerts-popover.tsx'));
 const FailedMailsDialog = lazyPart(() => import('./failed-mails-dialog.tsx'));
-
-const none: RouteResponse<typeof readAlerts> = {
-  failed_mails: 0,
-  held_mails: 0,
-  letters: 0,
-  cash: 0,
-  adjustments: [],
-  reminders: null,
-  maintenance: null,
-};
 
 /**
  * A bell with the number of alerts, which it opens: mails that the server no longer tries to send or that wait, letters
@@ -33,7 +23,7 @@ export function PanelAlerts() {
   const { t, format } = useTexts('admin');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [areMailsOpen, setMailsOpen] = useState(false);
-  const { data: alerts = none } = useQuery({
+  const { data: alerts = noAlerts } = useQuery({
     ...routeQuery(readAlerts),
     staleTime: 60_000,
   });

@@ -2,7 +2,8 @@ import { api } from '@fanclub/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { noAlerts } from '#admin-kit/testing/open-panel.ts';
+import { noAlerts } from '#admin-kit/api/no-alerts.ts';
+
 import { routeQuery } from '#api/route-query.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
