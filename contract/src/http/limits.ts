@@ -164,8 +164,9 @@ export const byteLimits = {
 /**
  * The mails of one kind with links to one mailbox: `count` in all, of which calls from one IP address cause at most
  * `addressCount`, calls from its /24 or /48 `wideCount`, and calls with the same last entry of X-Forwarded-For
- * `lastEntryCount`. So a few strangers cannot use up the owner's mails, not even behind the same proxy. A call that mailed nothing does not count. Calls that
- * App Check proves to be our app's are counted separately. The counts are stored in Firestore.
+ * `lastEntryCount`. So a few strangers cannot use up the owner's mails, not even behind the same proxy. A call that
+ * mailed nothing does not count. Calls that App Check proves to be our app's are counted separately. The counts are
+ * stored in Firestore.
  */
 export const mailboxBudget = {
   count: 64,

@@ -21,8 +21,8 @@ import {
   newsStates,
 } from './news.ts';
 
+/** Id that the author's browser draws, so that a repeated call to save or send has no second effect. */
 const newsId = () => idField().matches(/^[A-Za-z0-9_-]{16,64}$/);
-/** The author's browser draws the id, so that a repeated call to save or send has no second effect. */
 const byId = strictObject({ newsId: newsId() });
 const count = () => number().integer().min(0).required();
 const versionField = () => number().integer().min(0).required();

@@ -1,6 +1,7 @@
 import { idField } from '../http/id-field.ts';
 import { defineRoute } from '../http/route.ts';
 import { fileId, memberId, receiptUrl } from '../http/samples.ts';
+import { memberIdField } from '../members/member-id.ts';
 import {
   type EuroPaymentMethod,
   euroPaymentMethods,
@@ -73,7 +74,7 @@ export const uploadDocument = defineRoute({
   limit: { address: 'upload', bytes: 'upload' },
   multipart: ['file'],
   body: strictObject({
-    user_id: idField().max(128),
+    user_id: memberIdField(),
     file_type: sentFileType(),
     ...paymentFields,
   }),
@@ -103,7 +104,7 @@ export const attachDocument = defineRoute({
     "Adds an uploaded image as a document to the application of the caller or of one of the caller's family.",
   access: 'member',
   body: strictObject({
-    user_id: idField().max(128),
+    user_id: memberIdField(),
     file_type: sentFileType(),
     file_url: fileUrl().required(),
   }),

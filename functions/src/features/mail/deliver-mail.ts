@@ -20,8 +20,14 @@ import { senderDomain, sendMail } from './smtp-transport.ts';
  * today, so it waits.
  */
 export type Delivery =
-  | ('sent' | 'letter' | 'held' | 'dropped')
-  | ('not_due' | 'taken' | 'failed' | 'dead');
+  | 'sent'
+  | 'letter'
+  | 'held'
+  | 'dropped'
+  | 'not_due'
+  | 'taken'
+  | 'failed'
+  | 'dead';
 
 const longestReason = 500;
 const markPausesMs = [1_000, 3_000, 9_000];
