@@ -45,7 +45,7 @@ async function open(path: string, language: LanguageCode, width: number): Promis
 /** The page is the club's, in the direction of its language, and nothing on it is too wide. */
 async function expectOwn(page: Page, language: LanguageCode) {
   expect(await page.locator('html').getAttribute('dir')).toBe(languages[language].direction);
-  expect(await page.title()).toContain(club.name[language]);
+  await expect.poll(() => page.title()).toContain(club.name[language]);
   expect(await overflow(page)).toEqual([]);
 }
 
